@@ -28,7 +28,7 @@
 //! Imports point left, never back: `rules <- ai <- games <- catalog <- {words, table} <-
 //! {picker, store, machine}`; `rules <- render`; `{rules, table, words} <- message`;
 //! `{message, picker, render, words, table} <- show`; `{show, store, message} <- service`;
-//! `{message, words, config} <- discord`; `watch <- {store, service, discord}`; `sandbox` stands alone; `main` wires.
+//! `{message, words, config} <- discord`; `watch <- {render, store, service, discord}`; `sandbox` stands alone; `main` wires.
 //! `tests/architecture/` reads every import, path and call of a method, and fails on a wrong arrow,
 //! on a floor that uses a higher one, and on files that use each other in a circle.
 //!

@@ -34,6 +34,9 @@ enum Command {
         /// Without our own bot: another one may connect
         #[arg(long)]
         no_bot: bool,
+        /// Send interactions to this address over HTTP, signed, instead of the gateway; to several in turn
+        #[arg(long, value_name = "URL", requires = "no_bot")]
+        to: Vec<String>,
     },
     /// Be an engine: the Universal Chess Interface on standard input and output
     Uci,
@@ -121,8 +124,10 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
         Command::CheckDatabase => check_database(&bot::database(&Config::load()?)?),
         Command::Run => run_as_told(Config::load()?),
         Command::Worker => bot::work(&Config::load()?.for_worker()?),
-        Command::Sandbox { no_bot: false } => bot::run(&Config { token: None, ..Config::load()? }),
-        Command::Sandbox { no_bot: true } => bot::sandbox(&Config::load()?),
+        Command::Sandbox { no_bot: false, .. } => {
+            bot::run(&Config { token: None, ..Config::load()? })
+        }
+        Command::Sandbox { no_bot: true, to } => bot::sandbox(&Config::load()?, &to),
         Command::Register => bot::register(&Config::load()?),
     }
 }

@@ -65,11 +65,11 @@ pub fn register(config: &Config) -> Outcome {
     })
 }
 
-/// Runs the sandbox alone, for another bot.
+/// Runs the sandbox alone, for another bot: at its gateway, or at these addresses.
 ///
 /// # Errors
 /// If it cannot start; the sentence says what to do.
-pub fn sandbox(config: &Config) -> Outcome {
+pub fn sandbox(config: &Config, to: &[String]) -> Outcome {
     log(config);
     runtime()?.block_on(async {
         let stop = stopping()?;
@@ -81,6 +81,13 @@ pub fn sandbox(config: &Config) -> Outcome {
             sandbox.address(),
             sandbox::TOKEN,
         );
+        if !to.is_empty() {
+            println!("What it sends is signed; the public key is\n{}.", sandbox.public_key());
+            tokio::select! {
+                () = sandbox.deliver_patiently(to) => println!("Interactions go to {}.", to.join(" and ")),
+                () = stop.cancelled() => {}
+            }
+        }
         stop.cancelled().await;
         Ok(())
     })
@@ -198,10 +205,14 @@ async fn open(
         store = opened(&database, policy, place, wait) => store?,
         () = stop.cancelled() => return Ok(None),
     };
-    let asked = store.clone();
+    let (asked, counted) = (store.clone(), store.clone());
     signs.opened(move || {
         let store = asked.clone();
         async move { store.outbox_next().await.is_ok() }
+    });
+    signs.waiting(move || {
+        let store = counted.clone();
+        async move { store.backlog(now()).await.ok() }
     });
     tokio::spawn(announce(Arc::clone(signs), stop.clone()));
     Ok(Some(store))

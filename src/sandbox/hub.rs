@@ -11,6 +11,7 @@ use super::state::permissions::NAMED;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
 #[cfg(feature = "testing")]
 use super::testing::Records;
+use super::webhooks::Webhooks;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -36,6 +37,8 @@ pub struct Hub {
     /// Events for the pages, as JSON texts.
     pub pages: broadcast::Sender<String>,
     sessions: Mutex<Sessions>,
+    /// Where interactions go instead, if anywhere.
+    pub webhooks: Webhooks,
     world: Mutex<World>,
     /// Writes down what changes, where the world outlives the process. Taken with the world held.
     keeper: Option<Mutex<Keeper>>,
@@ -83,6 +86,7 @@ impl Hub {
             privileged_intents: options.privileged_intents,
             pages: broadcast::Sender::new(PAGE_BACKLOG),
             sessions: Mutex::default(),
+            webhooks: Webhooks::default(),
             world: Mutex::new(world),
             keeper,
             portrait: options.portrait,
@@ -113,10 +117,8 @@ impl Hub {
             match event {
                 // Without a page open nobody listens, which is no error.
                 Event::Page(event) => drop(self.pages.send(event.to_string())),
-                #[cfg(feature = "testing")]
                 Event::Gateway(news)
-                    if news.name == "INTERACTION_CREATE"
-                        && self.testing.webhooks.take(&news.data) => {}
+                    if news.name == "INTERACTION_CREATE" && self.webhooks.take(&news.data) => {}
                 Event::Gateway(news) => locked(&self.sessions).dispatch(&news),
             }
         }
@@ -176,7 +178,7 @@ impl Hub {
 
     /// Notes whether the bot is connected.
     pub fn connection_changed(&self) {
-        let online = self.sessions().any_live();
+        let online = self.webhooks.are_set() || self.sessions().any_live();
         self.with(|world| {
             if world.bot.online != online {
                 world.bot.online = online;

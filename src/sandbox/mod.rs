@@ -9,6 +9,7 @@
 //! | `state` | the server, its people, channels, messages and interactions: plain data |
 //! | `rest` | `/api/v10` |
 //! | `gateway`, `sessions` | the websocket |
+//! | `webhooks` | interactions over HTTP instead of the websocket |
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
 //! | `tour` | a person is shown around |
@@ -41,6 +42,7 @@ mod state;
 mod testing;
 mod tour;
 mod validation;
+mod webhooks;
 
 pub use clock::Clock;
 pub use keep::Unkept;

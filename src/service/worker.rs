@@ -14,7 +14,6 @@ use crate::service::core::errors::Error;
 use crate::service::core::working::Working;
 use crate::store::{Job, JobKey, JobKind};
 use crate::table::Span;
-use crate::watch::series;
 
 /// How often it asks whether what it does is still wanted, and whether there is more.
 const LOOKS: Duration = Duration::from_millis(500);
@@ -72,9 +71,6 @@ impl Service {
         let most = u32::try_from(room).unwrap_or(u32::MAX);
         let taken =
             self.store.claim_jobs(more_analyses, self.now(), self.job_until(), most).await?;
-        if let Ok(Some(asked)) = self.store.oldest_job().await {
-            series::job_waits(self.now().0.saturating_sub(asked.0));
-        }
         let count = taken.len();
         for job in taken {
             let (service, working) = (self.for_the_background(), self.jobs.begin(job.key));

@@ -107,5 +107,6 @@ async fn ready(State(shown): State<Shown>) -> (StatusCode, String) {
 }
 
 async fn count(State(shown): State<Shown>) -> impl IntoResponse {
+    series::backlog(shown.signs.backlog().await.as_ref());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shown.figures.render())
 }

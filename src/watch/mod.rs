@@ -11,4 +11,5 @@ mod signs;
 
 pub use ask::ask;
 pub use listener::{Listener, NoListener};
+pub use series::Backlog;
 pub use signs::{Signs, Standing};

@@ -8,18 +8,22 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
+use super::series::Backlog;
+
 /// How long the database may take to answer.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// Asks the database for something small; whether it answered.
-type Probe = Box<dyn Fn() -> Pin<Box<dyn Future<Output = bool> + Send>> + Send + Sync>;
+/// Asks the database for something.
+type Probe<T> = Box<dyn Fn() -> Pin<Box<dyn Future<Output = T> + Send>> + Send + Sync>;
 
 /// What the parts of a house show of themselves.
 #[derive(Default)]
 pub struct Signs {
     connected: AtomicBool,
-    /// Asks the database, once it is open.
-    probe: OnceLock<Probe>,
+    /// Asks the database for something small, once it is open; whether it answered.
+    probe: OnceLock<Probe<bool>>,
+    /// Asks it what waits there; nothing if it does not answer.
+    backlog: OnceLock<Probe<Option<Backlog>>>,
     stop: CancellationToken,
 }
 
@@ -70,6 +74,20 @@ impl Signs {
     /// It needs no connection to Discord: it only thinks.
     pub fn needs_no_connection(&self) {
         self.connected(true);
+    }
+
+    /// What waits in the database is asked for like this.
+    pub fn waiting<F: Future<Output = Option<Backlog>> + Send + 'static>(
+        &self,
+        backlog: impl Fn() -> F + Send + Sync + 'static,
+    ) {
+        drop(self.backlog.set(Box::new(move || Box::pin(backlog()))));
+    }
+
+    /// What waits now, if the database says so in time.
+    pub(super) async fn backlog(&self) -> Option<Backlog> {
+        let backlog = self.backlog.get()?;
+        timeout(ANSWER, backlog()).await.ok().flatten()
     }
 
     /// Whether there is a connection to Discord now.

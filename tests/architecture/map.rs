@@ -12,7 +12,7 @@ pub const ARROWS: &[(&str, &[&str])] = &[
     ("watch", &[]),
     ("store", &["rules", "ai", "catalog", "table", "watch"]),
     ("machine", &["rules", "ai", "catalog", "picker", "words", "table"]),
-    ("render", &["rules"]),
+    ("render", &["rules", "watch"]),
     ("config", &[]),
     ("message", &["rules", "table", "words"]),
     ("show", &["rules", "ai", "catalog", "picker", "words", "table", "render", "message"]),

@@ -6,21 +6,15 @@ Runs `patt sandbox --no-bot`, connects a bot to it and lets people act by the ad
 
 import asyncio
 import io
-import os
-import socket
 import struct
 import sys
-import tempfile
 
 import aiohttp
 import discord
 import yarl
 from discord import app_commands, ui
 
-PATT = os.environ["PATT_BIN"]
-# Worth nothing anywhere else: src/sandbox/mod.rs.
-TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMA.c2FuZA.loopback-only-not-a-secret-at-all-000"
-PATIENCE = 60
+from people import PATIENCE, TOKEN, component, entered, sandbox
 
 # The start of a PNG, as much as tells its size: 7 by 5 pixels.
 PIXEL = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 7, 5) + b"\x08\0\0\0\0 \x06\x6b\x5d\x1f"
@@ -137,80 +131,6 @@ class Bot(discord.Client):
         await self.tree.sync()
 
 
-class People:
-    """Whoever sits before the page."""
-
-    def __init__(self, session, address):
-        self.session, self.address, self.events = session, address, []
-        self.news = asyncio.Condition()
-
-    async def get(self, path):
-        async with self.session.get(self.address + path) as answer:
-            return await answer.json()
-
-    async def post(self, path, **body):
-        async with self.session.post(self.address + path, json=body) as answer:
-            told = await answer.json()
-            assert answer.status == 200, (path, body, told)
-            return told
-
-    async def listen(self):
-        async with self.session.ws_connect(self.address + "/sandbox/events") as socket:
-            async for message in socket:
-                async with self.news:
-                    self.events.append(message.json())
-                    self.news.notify_all()
-
-    async def until(self, wanted):
-        """What `wanted` makes of an event from the first on."""
-        async with asyncio.timeout(PATIENCE), self.news:
-            seen = 0
-            while True:
-                for event in self.events[seen:]:
-                    if found := wanted(event):
-                        return found
-                seen = len(self.events)
-                await self.news.wait()
-
-    async def sees(self, text):
-        """The newest message that says this, once it is there."""
-
-        def says(event):
-            return event["type"] in ("message", "update") and event["message"]["content"] == text
-
-        return await self.until(lambda event: says(event) and event["message"])
-
-    async def answer(self, asked, kind):
-        """The answer of this kind to an interaction, once it is there."""
-
-        def answers(event):
-            return event["type"] == "answer" and (event["interaction_id"], event["kind"]) == (asked, kind)
-
-        return await self.until(lambda event: answers(event) and event)
-
-    async def enter(self):
-        state = await self.get("/sandbox/state")
-        self.ada, self.bea = (one["id"] for one in state["people"][:2])
-        self.games = state["channels"][0]["id"]
-
-    async def acts(self, kind, **what):
-        what = {"as": self.ada, "channel_id": self.games, "kind": kind} | what
-        return (await self.post("/sandbox/interactions", **what))["interaction_id"]
-
-    async def command(self, name, **options):
-        options = [{"name": key, "value": value} for key, value in options.items()]
-        return await self.acts("command", name=name, options=options)
-
-
-def component(message, wanted):
-    """The name of the button with this label, or of the menu of this type."""
-    for row in message["components"]:
-        for one in row["components"]:
-            if wanted in (one.get("label"), one["type"]):
-                return one["custom_id"]
-    raise AssertionError((message, wanted))
-
-
 async def conversation(people):
     await people.command("play", opponent=people.bea, level=3)
     board = await people.sees("ada plays bea")
@@ -293,14 +213,7 @@ async def play(address):
         address.replace("http", "ws", 1) + "/gateway"
     )
     async with aiohttp.ClientSession() as session, Bot() as bot:
-        people = People(session, address)
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                try:
-                    await people.enter()
-                    break
-                except aiohttp.ClientConnectionError:
-                    await asyncio.sleep(0.05)
+        people = await entered(session, address)
         listening = asyncio.ensure_future(people.listen())
         playing = asyncio.ensure_future(bot.start(TOKEN))
         ready = asyncio.ensure_future(bot.wait_until_ready())
@@ -322,20 +235,8 @@ async def play(address):
 
 
 async def main():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        said = {"PATT_SANDBOX_PORT": str(port), "PATT_LOG": "error"}
-        sandbox = await asyncio.create_subprocess_exec(
-            PATT, "sandbox", "--no-bot", cwd=folder, env=os.environ | said,
-            stdout=asyncio.subprocess.DEVNULL,
-        )
-        try:
-            await play(f"http://127.0.0.1:{port}")
-        finally:
-            sandbox.kill()
-            await sandbox.wait()
+    async with sandbox() as address:
+        await play(address)
     print("discord.py: commands, buttons, menus, forms, files, threads and reconnecting")
 
 

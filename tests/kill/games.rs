@@ -159,7 +159,7 @@ async fn stands_once(sandbox: &Sandbox, channel: Id, ada: Id) {
 }
 
 /// The clock of the game in a channel runs out, and does so once.
-async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id, begun: Mark) {
+pub async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id, begun: Mark) {
     let late = |message: &serde_json::Value| content(message).contains("ran out of time");
     // The clock is a real one: it may not have run out yet.
     for _ in 0..10 {
@@ -194,7 +194,7 @@ async fn agreed_once(
 }
 
 /// Ada challenges Bea, who accepts; the moment before.
-async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) -> Mark {
+pub async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) -> Mark {
     let terms = json!({
         "game": "chess", "opponent": bea.to_string(), "side": "me", "rated": false,
         "clock": clock,

@@ -1,10 +1,11 @@
-//! The program as people run it, killed without warning and started again.
+//! The program as people run it, killed without warning and started again, and watched meanwhile.
 
 mod games;
 mod log;
 mod sandbox;
 #[path = "../support/mod.rs"]
 mod support;
+mod watched;
 
 use std::path::Path;
 use std::process::Stdio;

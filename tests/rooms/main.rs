@@ -14,4 +14,5 @@ mod render;
 mod sandbox;
 mod store;
 mod table;
+mod watch;
 mod words;

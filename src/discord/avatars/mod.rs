@@ -16,6 +16,7 @@ use crate::discord::inbound::Inbound;
 use crate::discord::rest::at_most;
 use crate::message::{PortraitFile, Portraits};
 use crate::table::PersonId;
+use crate::watch::series::{self, Cache};
 
 /// How long a picture may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -112,6 +113,7 @@ impl Avatars {
     async fn picture(&self, person: PersonId) -> Option<Arc<[u8]>> {
         let client = self.client.as_ref()?;
         let (hash, file) = self.known().look_for(person)?;
+        series::looked_up(Cache::Portraits, file.initialized());
         let address = format!("{}/avatars/{}/{hash}.png?size={SIDE}", self.shelf, person.0);
         // Whoever wants the same one meanwhile waits for it here.
         let fetched = file.get_or_init(async || Fetched {

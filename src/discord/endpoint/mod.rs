@@ -28,6 +28,7 @@ use self::once::Once;
 use self::signature::Verifier;
 use super::inbound::{self, Inbound, Incoming};
 use crate::config::PublicKey;
+use crate::watch::series;
 
 /// Where Discord's requests go, behind the address of the endpoint.
 const PATH: &str = "/interactions";
@@ -77,6 +78,18 @@ enum Refusal {
 }
 
 impl Refusal {
+    /// It as operators count it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::TooLarge => "large",
+            Self::TooSlow => "slow",
+            Self::NotSigned => "unsigned",
+            Self::Stale => "stale",
+            Self::Again => "again",
+            Self::Unreadable => "unreadable",
+        }
+    }
+
     const fn status(self) -> StatusCode {
         match self {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -139,6 +152,7 @@ async fn receive(State(door): State<Arc<Door>>, request: Request) -> Response {
             StatusCode::ACCEPTED.into_response()
         }
         Err(refusal) => {
+            series::refused(refusal.word());
             tracing::info!(%refusal, "a request to the endpoint was refused");
             (refusal.status(), refusal.to_string()).into_response()
         }

@@ -17,6 +17,7 @@ use crate::render::cells::area::Area;
 use crate::render::cells::tile::Tile;
 use crate::render::look::style::{Look, Style};
 use crate::rules::View;
+use crate::watch::series::{self, Cache as Kept};
 
 /// The most bytes of tiles, empty boards and finished pictures that are kept.
 const TILES: usize = 16 << 20;
@@ -92,6 +93,7 @@ impl Painter {
     pub fn scene(&self, scene: &Scene<'_>, style: &Style) -> Result<Picture, Undrawn> {
         let plan = Plan::of(scene, *style)?;
         let known = lock(&self.pictures).get(&plan);
+        series::looked_up(Kept::Pictures, known.is_some());
         if let Some(picture) = known {
             return Ok(picture);
         }

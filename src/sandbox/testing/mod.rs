@@ -6,18 +6,15 @@
 //! | `acts`, `driver` | people: [`Sandbox::command`](super::Sandbox::command) and so on |
 //! | `waits` | what is new since a mark: [`Sandbox::until`](super::Sandbox::until) |
 //! | `mischief` | things going wrong, beside what people can let happen themselves |
-//! | `fronts`, `webhooks` | interactions over HTTP, to several processes in turn |
 //! | `records`, `log`, `watched` | what is kept for all that, and how requests get there |
 
 mod acts;
 mod driver;
-mod fronts;
 mod log;
 mod mischief;
 mod records;
 mod waits;
 mod watched;
-mod webhooks;
 
 pub use driver::{Handle, Replied};
 pub use log::Request;

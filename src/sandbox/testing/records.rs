@@ -1,7 +1,6 @@
 //! What is kept for tests: the requests of the bot, and who waits for news.
 
 use super::log::Log;
-use super::webhooks::Webhooks;
 use crate::sandbox::state::{Mark, World};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::watch;
@@ -11,8 +10,6 @@ use tokio::sync::watch;
 pub struct Records {
     /// The requests so far.
     pub log: Log,
-    /// Where interactions go.
-    pub webhooks: Webhooks,
     version: watch::Sender<u64>,
     in_flight: AtomicUsize,
 }
@@ -20,7 +17,7 @@ pub struct Records {
 impl Default for Records {
     fn default() -> Self {
         let (version, in_flight) = (watch::Sender::new(0), AtomicUsize::new(0));
-        Self { log: Log::default(), webhooks: Webhooks::default(), version, in_flight }
+        Self { log: Log::default(), version, in_flight }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::ai::Level;
 use crate::catalog::AnyBrain;
 use crate::rules::Seat;
 use crate::table::TableId;
+use crate::watch::series::{self, Cache};
 
 /// No more brains are kept; the one that thought longest ago goes first. Each holds less than a
 /// megabyte.
@@ -24,8 +25,9 @@ impl BrainCache {
     /// Takes out the brain of an owner, if it is here.
     pub fn take(&self, owner: Owner) -> Option<Box<dyn AnyBrain>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let at = kept.iter().position(|(whose, _)| *whose == owner)?;
-        kept.remove(at).map(|(_, brain)| brain)
+        let at = kept.iter().position(|(whose, _)| *whose == owner);
+        series::looked_up(Cache::Brains, at.is_some());
+        kept.remove(at?).map(|(_, brain)| brain)
     }
 
     /// Keeps a brain until its owner thinks again.

@@ -6,6 +6,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
 use crate::table::{Imported, Table, TableId, Venue};
+use crate::watch::series::{self, Cache};
 
 impl Service {
     /// The table under its lock, loaded if need be. Every way to a table leads through here. Where other
@@ -23,6 +24,7 @@ impl Service {
         {
             *held = None;
         }
+        series::looked_up(Cache::Tables, held.is_some());
         if held.is_none() {
             *held = Some(Arc::new(self.load(id).await?));
         }

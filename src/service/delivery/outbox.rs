@@ -38,7 +38,6 @@ impl Service {
         };
         let taken: Vec<u64> = rows.iter().map(|row| row.id).collect();
         self.held.note(&taken);
-        series::outbox(rows.len());
         for row in rows {
             series::outbox_age(now.0.saturating_sub(row.created.0));
             if row.tries > TRIES {

@@ -25,7 +25,7 @@ pub enum JobKind {
 }
 
 impl JobKind {
-    const ALL: [Self; 3] = [Self::Hint, Self::Think, Self::Analyse];
+    pub(in crate::store) const ALL: [Self; 3] = [Self::Hint, Self::Think, Self::Analyse];
 
     /// The word for it, in rows and figures.
     #[must_use]

@@ -11,11 +11,12 @@ mod param;
 mod row;
 
 use std::cell::RefCell;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::store::error::StoreError;
 use crate::store::fault::{Fault, FaultKind};
 use crate::table::Time;
+use crate::watch::series;
 
 pub(in crate::store) use self::driver::Driver;
 pub(in crate::store) use self::param::{AsParam, Param, Params, params};
@@ -30,6 +31,17 @@ pub(in crate::store) enum Access {
     Write,
     /// It fills an empty database, however long that takes.
     Load,
+}
+
+impl Access {
+    /// It as operators count it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Read(_) => "read",
+            Self::Write => "write",
+            Self::Load => "load",
+        }
+    }
 }
 
 /// How a transaction that did not fail ends.
@@ -182,6 +194,17 @@ impl Db {
 
     /// Does something in one transaction, which is undone if it fails.
     pub(in crate::store) fn transaction<T>(
+        &self,
+        access: Access,
+        job: impl FnOnce(&Self) -> Result<Ending<T>, StoreError>,
+    ) -> Result<T, StoreError> {
+        let began = Instant::now();
+        let done = self.within(access, job);
+        series::transacted(access.word(), began.elapsed());
+        done
+    }
+
+    fn within<T>(
         &self,
         access: Access,
         job: impl FnOnce(&Self) -> Result<Ending<T>, StoreError>,

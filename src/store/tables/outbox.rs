@@ -2,11 +2,13 @@
 
 use serde_json::{Value, json};
 
+use crate::store::claims::JobKind;
 use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
 use crate::store::rows::{self, column, number, read_json};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
+use crate::watch::Backlog;
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,6 +149,39 @@ impl Store {
         self.read(|db| {
             let least: Option<i64> = db.value("SELECT MIN(due) FROM outbox", params![])?;
             Ok(least.map(Time))
+        })
+        .await
+    }
+
+    /// What waits now, for whichever process comes for it first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn backlog(&self, now: Time) -> Result<Backlog, StoreError> {
+        self.read(move |db| {
+            // A board that only loses its buttons waits for the leisure of all else; and what is on its way for the
+            // first time is not owed for long.
+            let text = "SELECT COUNT(*), MIN(created) FROM outbox
+                 WHERE purpose <> 'spent' AND (tries > 0 OR due <= ?1)";
+            let (posts, oldest): (i64, Option<i64>) =
+                db.only(text, params![now.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let due: Option<i64> = db.value("SELECT MIN(at) FROM due", params![])?;
+            let waiting: Vec<(String, i64)> = db.list(
+                "SELECT kind, MIN(asked) FROM jobs WHERE answer IS NULL AND until <= ?1 GROUP BY kind",
+                params![now.0],
+                |row| Ok((row.get(0)?, row.get(1)?)),
+            )?;
+            let since = |at: Option<i64>| at.map_or(0, |at| now.0.saturating_sub(at).max(0));
+            let jobs = JobKind::ALL.map(|kind| {
+                let first = waiting.iter().find(|(word, _)| word == kind.word());
+                (kind.word(), since(first.map(|&(_, asked)| asked)))
+            });
+            Ok(Backlog {
+                posts: number(posts),
+                oldest_post: since(oldest),
+                overdue: since(due),
+                jobs: jobs.to_vec(),
+            })
         })
         .await
     }

@@ -45,6 +45,11 @@ const MAY_SCAN: &[(&str, &str, &str)] = &[
         "those who wait for a partner are few, and all of them are looked through",
     ),
     ("tables/threads.rs", "SELECT table_id FROM lost_venues", "few games, and all are wanted"),
+    (
+        "tables/outbox.rs",
+        "SELECT COUNT(*), MIN(created) FROM outbox",
+        "what waits is counted for operators every some seconds: hardly anything unless much is wrong",
+    ),
     ("claims/processes.rs", "DELETE FROM processes WHERE until", "a handful of processes"),
     ("claims/processes.rs", "SELECT COUNT(*) FROM processes", "as above"),
     ("claims/processes.rs", "SELECT EXISTS (SELECT 1 FROM processes", "as above"),
