@@ -128,6 +128,9 @@ async fn play(config: &Config) -> Outcome {
     let service = service(config, &words, &store, outgoing)?.with_duties(duties);
 
     service.warm();
+    if !duties.worker && !store.somebody_thinks(store.time(now())).await? {
+        tracing::warn!("no worker is there yet: until one is, the computer makes no move");
+    }
 
     let sandbox = if config.token.is_none() && stand_in().is_none() {
         // As where somebody followed the invitation.

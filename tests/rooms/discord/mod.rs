@@ -10,7 +10,7 @@ use patt::discord::{Ended, Hears, Link, Target};
 use patt::message::{Answer, AtTable, Command, Posted, Press, Refused, Reply, TablePress};
 use patt::sandbox::{Fault, Options, Replied, Unanswered, permissions};
 use serde_json::{Value, json};
-use stage::{Stage, board, form, only, post, press_of, private, strip};
+use stage::{Stage, TAKEN, board, form, letter, only, post, press_of, private, strip};
 
 fn done(id: Option<patt::sandbox::Id>, channel: patt::sandbox::Id) -> String {
     let id = id.expect("there is a message");
@@ -188,6 +188,27 @@ async fn posts_arrive_once_through_all_faults() {
         let messages = stage.sandbox.messages(stage.channel, stage.ada);
         let same = messages.iter().filter(|message| message["content"] == *text);
         assert_eq!(same.count(), 1, "{fault:?}");
+    }
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn what_another_process_has_taken_is_not_sent() {
+    let stage = Stage::start(usual).await;
+    stage.deliver_all([post(1, stage.channel, "one"), post(TAKEN, stage.channel, "another's")]);
+    stage.deliver(letter(2, stage.bea, "two"));
+    stage.heard("delivered 2 Done").await;
+    stage.deliver(letter(TAKEN, stage.bea, "another's"));
+    stage.deliver(letter(3, stage.bea, "three"));
+    stage.deliver(post(4, stage.channel, "four"));
+    for sent in [1, 3, 4] {
+        stage.heard(&format!("delivered {sent} Done")).await;
+    }
+    let app = stage.told();
+    assert!(!app.iter().any(|line| line.starts_with(&format!("delivered {TAKEN}"))), "{app:?}");
+    for place in [stage.channel, stage.sandbox.dm(stage.bea)] {
+        let messages = stage.sandbox.messages(place, stage.bea);
+        assert!(!messages.iter().any(|message| message["content"] == "another's"), "{messages:?}");
     }
     stage.end().await;
 }

@@ -35,6 +35,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// In a reply: the channel of the request.
 pub const HERE: Id = Id(0);
 
+/// The post that another process has taken.
+pub const TAKEN: u64 = 99;
+
 type Script = dyn Fn(&Command) -> (Duration, Reply) + Send + Sync;
 
 /// The application of these tests.
@@ -66,6 +69,10 @@ impl App for FakeApp {
             Purpose::Invitation(_) => "Invitation",
         };
         self.hear(format!("answered {kind} {} {}", channel.0, message.0));
+    }
+
+    async fn owes(&self, outbox: u64) -> bool {
+        outbox != TAKEN
     }
 
     async fn delivered(&self, outbox: u64, posted: Posted) {
@@ -202,6 +209,11 @@ impl Stage {
         deliveries.into_iter().for_each(|delivery| self.deliver(delivery));
     }
 
+    /// What the application has heard.
+    pub fn told(&self) -> Vec<String> {
+        self.app.heard.borrow().clone()
+    }
+
     /// Waits until the application has heard something that begins so.
     pub async fn heard(&self, what: &str) {
         self.heard_times(what, 1).await;
@@ -320,6 +332,13 @@ pub fn press_of(command: &Command) -> String {
         }
         other => format!("{other:?}"),
     }
+}
+
+pub fn letter(outbox: u64, person: Id, text: &str) -> Delivery {
+    let message = Message { content: text.to_owned(), ..Message::default() };
+    let nonce = format!("l{outbox}");
+    let post = Post::Direct { person: PersonId(person.0), about: None, message, nonce };
+    Delivery { outbox, post }
 }
 
 pub fn post(outbox: u64, channel: Id, text: &str) -> Delivery {
