@@ -105,7 +105,7 @@ mod tests {
     fn one_of_every_three_goes_wrong_until_that_is_forgotten() {
         let faults = Faults::default();
         faults.every(3, "", "/callback", Fault::LoseAnswer);
-        let mut met = |path: &str| faults.take("POST", path).is_some();
+        let met = |path: &str| faults.take("POST", path).is_some();
         let all: Vec<_> = (0..7).map(|_| (met("/callback"), met("/messages"))).collect();
         let lost = all.iter().map(|&(callback, _)| callback);
         assert_eq!(lost.collect::<Vec<_>>(), [false, false, true, false, false, true, false]);
