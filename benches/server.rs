@@ -1,4 +1,4 @@
-//! What a move's transaction costs on a PostgreSQL server, beside the bare statements and beside a file.
+//! What a move's transaction costs on a `PostgreSQL` server, beside the bare statements and beside a file.
 //!
 //! ```text
 //! cargo bench --bench server [-- MOVES]

@@ -175,6 +175,7 @@ impl Server {
         let out = shell.stdout.take().expect("it is piped");
         BufReader::new(out).read_line(&mut ready).expect("it says something");
         if ready.trim() == "none" {
+            shell.wait().expect("it has ended");
             eprintln!(
                 "no small disk can be mounted here (that takes root): a full one is not tested"
             );
