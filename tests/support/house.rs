@@ -34,12 +34,12 @@ pub struct House {
     pub cid: Id,
     catalog: Catalog,
     policy: Policy,
-    clock: Arc<AtomicI64>,
+    pub(super) clock: Arc<AtomicI64>,
     folder: TempDir,
     began: Mark,
     ways: Ways,
     /// The first is whose service is looked at.
-    processes: Vec<Process>,
+    pub(super) processes: Vec<Process>,
 }
 
 /// How long a scene waits, by the wall clock, before it gives up.
@@ -305,37 +305,6 @@ impl House {
 
     fn database(&self) -> &Database {
         self.processes[0].store.database()
-    }
-
-    /// The application of a process.
-    pub fn service_of(&self, nth: usize) -> &Service {
-        &self.processes[nth].service
-    }
-
-    /// The store of a process.
-    pub fn store_of(&self, nth: usize) -> &Store {
-        &self.processes[nth].store
-    }
-
-    /// The address of its database on the server, for another program.
-    pub fn address(&self) -> String {
-        let server = server().expect("it is on a server");
-        server.address_of(&self.folder.path().join("patt.db").to_string_lossy())
-    }
-
-    /// What time it is in the house.
-    pub fn now(&self) -> Time {
-        Time(self.clock.load(Ordering::Relaxed))
-    }
-
-    /// A worker takes what there is to think about; how much.
-    pub async fn work(&self, nth: usize) -> usize {
-        self.processes[nth].service.take_jobs().await.expect("the store is open")
-    }
-
-    /// A process ends in good order, and the others go on.
-    pub async fn end_of(&mut self, nth: usize) {
-        self.processes.remove(nth).end().await;
     }
 
     /// What the store has run to write since this was asked last.

@@ -10,3 +10,4 @@ pub mod party;
 pub mod pasted;
 pub mod process;
 pub mod server;
+pub mod several;

@@ -1,0 +1,217 @@
+//! Whoever thinks: takes jobs, says that it goes on with them, gives them back, answers.
+
+use serde_json::Value;
+
+use super::{ANALYSIS, APPLIED, Job, JobKey, PREFERRED, REMEMBERED, WATCHED, key};
+use crate::store::database::Store;
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::rows::json;
+use crate::table::Time;
+
+impl Store {
+    /// Takes jobs that nobody thinks about, the most urgent first, then those that wait the longest: nobody else gets
+    /// them before `until`. Analyses only if those are wanted. What belongs to a hidden game is left to who
+    /// has the brain for it, for a second.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn claim_jobs(
+        &self,
+        analyses: bool,
+        now: Time,
+        until: Time,
+        most: u32,
+    ) -> Result<Vec<Job>, StoreError> {
+        let urgency = if analyses { ANALYSIS } else { WATCHED };
+        let (clock, token) = (self.clock(), self.token());
+        // Mostly there is nothing, and to find that out nothing is written.
+        let looks = Clone::clone(&clock);
+        let waits: bool = self
+            .read(move |db| {
+                let now = looks.moment(db, now)?;
+                db.value(
+                    "SELECT EXISTS (SELECT 1 FROM jobs
+                     WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2)",
+                    params![urgency, now.0],
+                )
+            })
+            .await?;
+        if !waits {
+            return Ok(Vec::new());
+        }
+        self.write(move |db| {
+            let (now, until) = clock.from_to(db, now, until)?;
+            let jobs: Vec<Job> = db.list(
+                "SELECT table_id, kind, version, tries FROM jobs
+                 WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2
+                     AND NOT (asked > ?4 AND EXISTS (SELECT 1 FROM brains b
+                         CROSS JOIN processes p ON p.token = b.token
+                         WHERE b.table_id = jobs.table_id AND b.token <> ?3 AND p.until > ?2))
+                 ORDER BY urgency, asked LIMIT ?5",
+                params![urgency, now.0, token, now.0 - PREFERRED, most],
+                |row| Ok(Job { key: key(row)?, tries: row.get::<u32>(3)? + 1 }),
+            )?;
+            for job in &jobs {
+                db.run(
+                    "UPDATE jobs SET token = ?4, until = ?5, tries = ?6
+                     WHERE table_id = ?1 AND kind = ?2 AND version = ?3",
+                    params![
+                        i64::from(job.key.table.bits()),
+                        job.key.kind.word(),
+                        job.key.version,
+                        token,
+                        until.0,
+                        job.tries
+                    ],
+                )?;
+            }
+            Ok(jobs)
+        })
+        .await
+    }
+
+    /// Says that this process goes on with these jobs until then; which of them are still its and still wanted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn renew_jobs(
+        &self,
+        keys: Vec<JobKey>,
+        now: Time,
+        until: Time,
+    ) -> Result<Vec<JobKey>, StoreError> {
+        let (clock, token) = (self.clock(), self.token());
+        self.write(move |db| {
+            let (_, until) = clock.from_to(db, now, until)?;
+            let mut kept = Vec::new();
+            for key in &keys {
+                let row = params![
+                    i64::from(key.table.bits()),
+                    key.kind.word(),
+                    key.version,
+                    token,
+                    until.0
+                ];
+                let done = db.run(
+                    "UPDATE jobs SET until = ?5 WHERE table_id = ?1 AND kind = ?2
+                         AND version = ?3 AND token = ?4 AND answer IS NULL",
+                    row,
+                )?;
+                if done == 1 {
+                    kept.push(*key);
+                }
+            }
+            Ok(kept)
+        })
+        .await
+    }
+
+    /// This process does not go on with a job; others may take it at once, or after `until`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn leave_job(&self, key: JobKey, now: Time, until: Time) -> Result<(), StoreError> {
+        let (clock, token) = (self.clock(), self.token());
+        self.write(move |db| {
+            let (_, until) = clock.from_to(db, now, until)?;
+            db.run(
+                "UPDATE jobs SET token = NULL, until = ?5 WHERE table_id = ?1 AND kind = ?2
+                     AND version = ?3 AND token = ?4 AND answer IS NULL",
+                params![i64::from(key.table.bits()), key.kind.word(), key.version, token, until.0],
+            )?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// A job of this process is not wanted any longer: its state is gone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn drop_job(&self, key: JobKey) -> Result<(), StoreError> {
+        let token = self.token();
+        self.write(move |db| {
+            db.run(
+                "DELETE FROM jobs WHERE table_id = ?1 AND kind = ?2 AND version = ?3 AND token = ?4",
+                params![i64::from(key.table.bits()), key.kind.word(), key.version, token],
+            )?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// How far a job of this process is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn note_progress(&self, key: JobKey, progress: u32) -> Result<(), StoreError> {
+        let token = self.token();
+        self.write(move |db| {
+            db.run(
+                "UPDATE jobs SET progress = ?5 WHERE table_id = ?1 AND kind = ?2
+                     AND version = ?3 AND token = ?4 AND answer IS NULL",
+                params![i64::from(key.table.bits()), key.kind.word(), key.version, token, progress],
+            )?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// What was found, if the job is still this process's; whether it was. `brain` says that this process
+    /// remembers what it believed at that game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn answer_job(
+        &self,
+        key: JobKey,
+        answer: Value,
+        brain: bool,
+        now: Time,
+    ) -> Result<bool, StoreError> {
+        let text = json("an answer", &answer)?;
+        let (clock, token) = (self.clock(), self.token());
+        self.write(move |db| {
+            let now = clock.moment(db, now)?;
+            let done = db.run(
+                "UPDATE jobs SET answer = ?5, until = ?6 WHERE table_id = ?1 AND kind = ?2
+                     AND version = ?3 AND token = ?4 AND answer IS NULL",
+                params![
+                    i64::from(key.table.bits()),
+                    key.kind.word(),
+                    key.version,
+                    token,
+                    text,
+                    now.0 + APPLIED
+                ],
+            )?;
+            if done == 1 && brain {
+                db.run(
+                    "INSERT INTO brains (table_id, token, until) VALUES (?1, ?2, ?3)
+                     ON CONFLICT (table_id) DO UPDATE SET
+                         token = excluded.token, until = excluded.until",
+                    params![i64::from(key.table.bits()), token, now.0 + REMEMBERED],
+                )?;
+            }
+            Ok(done == 1)
+        })
+        .await
+    }
+
+    /// Since when the most urgent job waits that nobody has taken.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn oldest_job(&self) -> Result<Option<Time>, StoreError> {
+        self.read(|db| {
+            let asked: Option<i64> = db.first(
+                "SELECT asked FROM jobs WHERE answer IS NULL AND token IS NULL
+                 ORDER BY urgency, asked LIMIT 1",
+                params![],
+            )?;
+            Ok(asked.map(Time))
+        })
+        .await
+    }
+}
