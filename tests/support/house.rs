@@ -10,9 +10,8 @@ use patt::discord::{Link, Pace, Timing};
 use patt::render::portrait;
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
 use patt::service::{Policy, Service};
-use patt::store::{self, Database, Duties, Failure, Store, backup};
+use patt::store::{self, Duties, Store};
 use patt::table::{InactivityPolicy, Time};
-use rusqlite::Connection;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_util::task::TaskTracker;
@@ -20,7 +19,7 @@ use tokio_util::task::TaskTracker;
 use super::done::Done;
 use super::oracle::oracle;
 use super::process::{Process, Start, Ways};
-use super::server::{alter, server};
+use super::server::server;
 
 /// A house, the people before it, and its clock.
 ///
@@ -35,7 +34,7 @@ pub struct House {
     catalog: Catalog,
     policy: Policy,
     pub(super) clock: Arc<AtomicI64>,
-    folder: TempDir,
+    pub(super) folder: TempDir,
     began: Mark,
     ways: Ways,
     /// The first is whose service is looked at.
@@ -268,43 +267,6 @@ impl House {
     pub async fn end(mut self) {
         self.close().await;
         assert_eq!(self.sandbox.take_complaints(), [""; 0]);
-    }
-
-    /// All that stands in the database just now, as a file, wherever it is.
-    pub fn copy(&self) -> Connection {
-        Connection::open(self.copied()).expect("it is a file of ours")
-    }
-
-    fn copied(&self) -> PathBuf {
-        let copy = self.folder.path().join("copy.db");
-        // An older copy is of another moment.
-        std::fs::remove_file(&copy).ok();
-        backup(self.database(), &copy).expect("there is room");
-        copy
-    }
-
-    /// The bytes of the database in its file and the log beside it; of one on a server those of a copy, as
-    /// it has no file of its own.
-    pub fn bytes(&self) -> Vec<u8> {
-        let files = match self.database() {
-            Database::File(path) => vec![path.clone(), path.with_file_name("patt.db-wal")],
-            Database::Server(_) => vec![self.copied()],
-        };
-        files.iter().filter_map(|file| std::fs::read(file).ok()).flatten().collect()
-    }
-
-    /// Changes the database behind the house's back.
-    pub fn alter(&self, text: &str) {
-        alter(self.database(), text);
-    }
-
-    /// From now on all that is written fails once, or nothing does any more.
-    pub fn fail_writes(&self, failure: Option<Failure>) {
-        self.processes[0].store.fail_writes(failure);
-    }
-
-    fn database(&self) -> &Database {
-        self.processes[0].store.database()
     }
 
     /// What the store has run to write since this was asked last.

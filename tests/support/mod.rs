@@ -11,3 +11,4 @@ pub mod pasted;
 pub mod process;
 pub mod server;
 pub mod several;
+pub mod stored;

@@ -23,7 +23,7 @@ impl House {
     /// The address of its database on the server, for another program.
     pub fn address(&self) -> String {
         let server = server().expect("it is on a server");
-        server.address_of(&self.file().to_string_lossy())
+        server.address_of(&self.folder.path().join("patt.db").to_string_lossy())
     }
 
     /// What time it is in the house.

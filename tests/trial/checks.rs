@@ -68,6 +68,9 @@ pub async fn all(trial: &Trial, cluster: &Cluster, troubles: Troubles) -> Vec<St
         ("requests", complaints(trial)),
     ] {
         println!("{what}: {} faults", found.len());
+        for fault in found.iter().take(5) {
+            println!("    {}", fault.chars().take(400).collect::<String>());
+        }
         faults.extend(found.into_iter().map(|fault| format!("{what}: {fault}")));
     }
     println!("answers: {:#?}", trial.accounts.get().answers);
