@@ -9,7 +9,7 @@
 //! | `state` | the server, its people, channels, messages and interactions: plain data |
 //! | `rest` | `/api/v10` |
 //! | `gateway`, `sessions` | the websocket |
-//! | `webhooks` | interactions over HTTP instead of the websocket |
+//! | `fronts`, `webhooks` | interactions over HTTP instead of the websocket |
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
 //! | `tour` | a person is shown around |
@@ -25,6 +25,7 @@
 mod assets;
 mod clock;
 mod faults;
+mod fronts;
 mod gateway;
 mod happen;
 mod hub;
