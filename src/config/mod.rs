@@ -151,7 +151,7 @@ impl Config {
             || self.everywhere.is_none() && matches!(&self.database, Place::Server(_));
         let why = if !(front || worker || keeper) {
             "a process without any of them does nothing: leave front, worker or keeper on"
-        } else if !(front && worker && keeper) && !server {
+        } else if self.duties != Duties::ALL && !server {
             "a file belongs to one process, which has to do everything: leave front, worker and keeper on, \
              or name a database on a PostgreSQL server"
         } else if front != keeper && self.http.is_none() {

@@ -28,7 +28,7 @@ impl Store {
     pub async fn lease(&self, what: Lease, now: Time, until: Time) -> Result<bool, StoreError> {
         let (token, clock) = (self.token(), self.clock());
         self.write(move |db| {
-            let (now, until) = clock.from_to(db, now, until)?;
+            let (now, until) = clock.moment_and_end(db, now, until)?;
             let taken = db.run(
                 "INSERT INTO leases (what, token, until) VALUES (?1, ?2, ?3)
                  ON CONFLICT (what) DO UPDATE SET token = excluded.token, until = excluded.until

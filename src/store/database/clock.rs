@@ -35,7 +35,7 @@ impl Clock {
     }
 
     /// The same with the end of something that begins now and that the caller thinks to end at `until`.
-    pub(in crate::store) fn from_to(
+    pub(in crate::store) fn moment_and_end(
         &self,
         db: &Db,
         now: Time,

@@ -36,7 +36,7 @@ impl Store {
         }
         let clock = self.clock();
         self.write(move |db| {
-            let (now, until) = clock.from_to(db, now, until)?;
+            let (now, until) = clock.moment_and_end(db, now, until)?;
             let ids: Vec<i64> = db.column(
                 "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",
                 params![now.0, most],

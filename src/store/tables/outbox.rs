@@ -125,7 +125,7 @@ impl Store {
     ) -> Result<Vec<OutboxRow>, StoreError> {
         let (clock, token) = (self.clock(), self.token());
         self.write(move |db| {
-            let (now, until) = clock.from_to(db, now, until)?;
+            let (now, until) = clock.moment_and_end(db, now, until)?;
             let due = if every { Time(i64::MAX) } else { now };
             let mut rows: Vec<OutboxRow> = db.list(
                 "UPDATE outbox SET due = ?2, tries = tries + 1, token = ?4
@@ -226,7 +226,7 @@ impl Store {
     pub async fn keep_post(&self, id: u64, now: Time, until: Time) -> Result<bool, StoreError> {
         let (clock, token) = (self.clock(), self.token());
         self.write(move |db| {
-            let (_, until) = clock.from_to(db, now, until)?;
+            let (_, until) = clock.moment_and_end(db, now, until)?;
             let kept = db.run(
                 "UPDATE outbox SET due = ?3, token = ?2
                  WHERE id = ?1 AND (token = ?2 OR token IS NULL)",

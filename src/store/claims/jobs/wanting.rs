@@ -30,7 +30,9 @@ impl Store {
         let (clock, token) = (self.clock(), self.token());
         self.write(move |db| {
             let (now, until) = match until {
-                Some(until) => clock.from_to(db, now, until).map(|(now, until)| (now, Some(until))),
+                Some(until) => {
+                    clock.moment_and_end(db, now, until).map(|(now, until)| (now, Some(until)))
+                }
                 None => clock.moment(db, now).map(|now| (now, None)),
             }?;
             insert(db, key, watched, now, None)?;
@@ -122,7 +124,7 @@ impl Store {
             return Ok(Vec::new());
         }
         self.write(move |db| {
-            let (now, until) = clock.from_to(db, now, until)?;
+            let (now, until) = clock.moment_and_end(db, now, until)?;
             let keys: Vec<JobKey> = db.list(
                 "SELECT table_id, kind, version FROM jobs
                  WHERE answer IS NOT NULL AND until <= ?1 AND kind = 'think' ORDER BY until LIMIT ?2",

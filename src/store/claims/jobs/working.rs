@@ -41,7 +41,7 @@ impl Store {
             return Ok(Vec::new());
         }
         self.write(move |db| {
-            let (now, until) = clock.from_to(db, now, until)?;
+            let (now, until) = clock.moment_and_end(db, now, until)?;
             let jobs: Vec<Job> = db.list(
                 "SELECT table_id, kind, version, tries FROM jobs
                  WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2
@@ -83,7 +83,7 @@ impl Store {
     ) -> Result<Vec<JobKey>, StoreError> {
         let (clock, token) = (self.clock(), self.token());
         self.write(move |db| {
-            let (_, until) = clock.from_to(db, now, until)?;
+            let (_, until) = clock.moment_and_end(db, now, until)?;
             let mut kept = Vec::new();
             for key in &keys {
                 let row = params![
@@ -114,7 +114,7 @@ impl Store {
     pub async fn leave_job(&self, key: JobKey, now: Time, until: Time) -> Result<(), StoreError> {
         let (clock, token) = (self.clock(), self.token());
         self.write(move |db| {
-            let (_, until) = clock.from_to(db, now, until)?;
+            let (_, until) = clock.moment_and_end(db, now, until)?;
             db.run(
                 "UPDATE jobs SET token = NULL, until = ?5 WHERE table_id = ?1 AND kind = ?2
                      AND version = ?3 AND token = ?4 AND answer IS NULL",
