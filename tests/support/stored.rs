@@ -1,5 +1,7 @@
 //! What stands in the database of a house, wherever it is.
 
+use std::path::PathBuf;
+
 use patt::store::{Database, Failure, backup};
 use rusqlite::Connection;
 
