@@ -122,7 +122,7 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
             Ok(())
         }
         Command::CheckDatabase => check_database(&bot::database(&Config::load()?)?),
-        Command::Run => run_as_told(Config::load()?),
+        Command::Run => run_as_told(&Config::load()?),
         Command::Worker => bot::work(&Config::load()?.for_worker()?),
         Command::Sandbox { no_bot: false, .. } => {
             bot::run(&Config { token: None, ..Config::load()? })
@@ -133,8 +133,8 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Runs what the duties of the configuration say.
-fn run_as_told(config: Config) -> Result<(), Box<dyn std::error::Error>> {
-    if config.only_thinks() { bot::work(&config) } else { bot::run(&config) }
+fn run_as_told(config: &Config) -> Result<(), Box<dyn std::error::Error>> {
+    if config.only_thinks() { bot::work(config) } else { bot::run(config) }
 }
 
 /// A database that stands on the command line, where everybody on this machine can read it.

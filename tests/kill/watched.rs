@@ -41,6 +41,7 @@ const WORDS: &[(&str, &[&str])] = &[
         ],
     ),
     ("scope", &["global", "shared", "unsaid", "user"]),
+    ("kind", &["analyse", "hint", "think"]),
     ("why", &["again", "large", "slow", "stale", "unreadable", "unsigned"]),
 ];
 

@@ -6,25 +6,44 @@ use serde_json::json;
 
 use crate::support::house::House;
 
+/// A game in which everything that is written fails once as this.
+async fn failing(kind: FaultKind, at: FailsAt) -> House {
+    let house = House::start(CATALOG).await;
+    house.challenge("chess", json!({})).await;
+    house.quiet().await;
+    house.fail_writes(Some(Failure { kind, at }));
+    house
+}
+
 #[tokio::test]
 async fn people_are_told_to_try_again_and_nothing_is_decided() {
-    for kind in [FaultKind::Away, FaultKind::TooSlow] {
-        for at in [FailsAt::Statement, FailsAt::Commit] {
-            let house = House::start(CATALOG).await;
-            let (ada, bea) = (house.ada, house.bea);
-            house.challenge("chess", json!({})).await;
-            house.quiet().await;
-            house.fail_writes(Some(Failure { kind, at }));
-            let told = house.play(ada, "e4").await;
-            let says = told.content();
-            assert!(told.is_private() && says.contains("nothing was changed; please try again"));
-            house.fail_writes(None);
-            // It is her move still, and she makes it once.
-            let told = house.play(bea, "e5").await;
-            assert!(told.content().contains("not yours"), "{told:?}");
-            house.play(ada, "e4").await.shows(bea, "Ada played e4").await;
-            house.play(bea, "e5").await.shows(ada, "Bea played e5").await;
-            house.end().await;
-        }
+    for at in [FailsAt::Statement, FailsAt::Commit] {
+        let house = failing(FaultKind::TooSlow, at).await;
+        let (ada, bea) = (house.ada, house.bea);
+        let told = house.play(ada, "e4").await;
+        let says = told.content();
+        assert!(told.is_private() && says.contains("nothing was changed; please try again"));
+        house.fail_writes(None);
+        // It is her move still, and she makes it once.
+        let told = house.play(bea, "e5").await;
+        assert!(told.content().contains("not yours"), "{told:?}");
+        house.play(ada, "e4").await.shows(bea, "Ada played e4").await;
+        house.play(bea, "e5").await.shows(ada, "Bea played e5").await;
+        house.end().await;
+    }
+}
+
+#[tokio::test]
+async fn a_move_over_which_the_database_went_away_for_a_moment_is_made_once() {
+    for at in [FailsAt::Statement, FailsAt::Commit] {
+        let house = failing(FaultKind::Away, at).await;
+        let (ada, bea) = (house.ada, house.bea);
+        let played = house.play(ada, "e4").await;
+        house.fail_writes(None);
+        played.shows(bea, "Ada played e4").await;
+        let again = house.play(ada, "d4").await;
+        assert!(again.content().contains("not yours"), "{again:?}");
+        house.play(bea, "e5").await.shows(ada, "Bea played e5").await;
+        house.end().await;
     }
 }

@@ -7,7 +7,7 @@ use crate::message::Place;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::Owed;
-use crate::store::{Change, Committed, NewBoard, NewPost, SpentBoard, StoreError, TableChange};
+use crate::store::{Change, Committed, NewBoard, NewPost, SpentBoard, TableChange};
 use crate::table::ratings::Judged;
 use crate::table::{By, Decided, Entry, Intent, Table};
 
@@ -168,19 +168,18 @@ impl Service {
 
     /// Stores a change. If the database went away over what an interaction asks for, nobody knows whether it
     /// was done: it is tried again under the same number, by which it is carried out once at most.
-    async fn commit_surely(&self, change: Change) -> Result<Committed, StoreError> {
+    async fn commit_surely(&self, change: Change) -> Result<Committed, Error> {
         let end = Instant::now() + SURELY;
         loop {
             match self.store.commit(change.clone()).await {
-                Err(error)
-                    if error.is_unclear()
-                        && change.interaction.is_some()
-                        && Instant::now() < end =>
-                {
+                Err(error) if error.is_unclear() && change.interaction.is_some() => {
+                    if Instant::now() >= end {
+                        return Err(Error::Unclear(error));
+                    }
                     tracing::warn!(%error, "whether a change was stored is unclear; trying again");
                     tokio::time::sleep(AGAIN).await;
                 }
-                done => return done,
+                done => return Ok(done?),
             }
         }
     }

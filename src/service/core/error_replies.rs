@@ -30,7 +30,7 @@ impl Service {
             Error::TooMany(limit) => Message::private(too_many(voice, limit)),
             Error::Again => Message::private(voice.done()),
             Error::Conflict => broken(voice, request, "a conflict that did not resolve"),
-            Error::Store(error) if error.is_unclear() => {
+            Error::Unclear(error) => {
                 tracing::error!(%error, "what became of a request is unclear");
                 Message::private(voice.too_slow())
             }

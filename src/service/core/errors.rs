@@ -5,7 +5,7 @@ use crate::rules::{GameInfo, Seat, Unread};
 use crate::store::{OpenLimit, StoreError};
 use crate::table::{Refused, TableId, TermsFault};
 
-/// Why a request was not carried out. Nothing was changed.
+/// Why a request was not carried out. Nothing was changed, unless that is [unclear](Error::Unclear).
 #[derive(Debug)]
 pub(crate) enum Error {
     /// A finished sentence.
@@ -30,6 +30,8 @@ pub(crate) enum Error {
     Conflict,
     /// The store failed.
     Store(StoreError),
+    /// The database went away over what was asked for, and for long: nobody knows whether it was stored.
+    Unclear(StoreError),
     /// Something that must not happen happened: the log says what.
     Broken(String),
 }

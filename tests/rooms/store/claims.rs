@@ -176,14 +176,14 @@ async fn a_post_of_who_stood_still_is_who_took_its() {
 
 #[tokio::test]
 async fn the_servers_clock_counts_whatever_those_of_the_machines_say() {
+    // One machine is a day ahead, the other lives in 1970.
+    const DAY: i64 = 24 * 60 * 60 * 1000;
     let Some(server) = server() else { return };
     let database = server.database("clock");
     let [fast, slow] = [(); 2].map(|()| open(&database));
     for store in [&fast, &slow] {
         store.go_by_its_clock();
     }
-    // One machine is a day ahead, the other lives in 1970.
-    const DAY: i64 = 24 * 60 * 60 * 1000;
     let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
     let (ahead, behind) = (Time(now + DAY), Time(5));
     let asks = async |store: &Store, now: Time| {
