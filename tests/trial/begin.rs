@@ -35,7 +35,8 @@ impl Trial {
         for id in self.tables(place, who) {
             let Some(table) = self.table(id).await else { continue };
             let sit = |person: &Id| {
-                let mut sitters = table.record().seats.iter().filter_map(|seat| seat.person());
+                let mut sitters =
+                    table.record().seats.iter().filter_map(patt::table::Occupant::person);
                 sitters.any(|sitter| sitter.0 == person.0)
             };
             if table.record().phase == Phase::Playing && people.iter().all(sit) {
@@ -56,7 +57,11 @@ impl Trial {
                 "rated": spec.kind.rated, "clock": spec.kind.clock, "options": spec.kind.options,
             });
             let asked = self.command(host, spec.channel, "play", terms).await;
-            self.expect(spec, asked.as_ref().map(|asked| asked.content()), "challenges you");
+            self.expect(
+                spec,
+                asked.as_ref().map(patt::sandbox::Replied::content),
+                "challenges you",
+            );
             return None;
         };
         self.press(guest, &invitation, "Accept").await;
@@ -94,7 +99,7 @@ impl Trial {
         };
         let table = self.table(table).await?;
         let sits = |person: &&Id| {
-            let mut sitters = table.record().seats.iter().filter_map(|seat| seat.person());
+            let mut sitters = table.record().seats.iter().filter_map(patt::table::Occupant::person);
             sitters.any(|sitter| sitter.0 == person.0)
         };
         if let Some(&missing) = spec.people.iter().find(|person| !sits(person)) {

@@ -33,10 +33,6 @@ const fn role(name: &'static str, front: bool, worker: bool, keeper: bool) -> Ro
     Role { name, front, worker, keeper }
 }
 
-/// Whether processes have parts. Without that each does everything, and only those that are fronts here are
-/// sent what people do.
-const PARTS: bool = false;
-
 /// Three fronts, two workers, a keeper and a spare one.
 pub const HOUSE: &[Role] = &[
     role("front-1", true, false, false),
@@ -50,13 +46,6 @@ pub const HOUSE: &[Role] = &[
 
 /// Processes that do everything.
 pub const EQUALS: &[Role] = &[role("equal-1", true, true, true), role("equal-2", true, true, true)];
-
-impl Role {
-    /// Whether it does what falls due.
-    const fn keeps(self) -> bool {
-        self.keeper || !PARTS
-    }
-}
 
 /// How long a process may take to begin, and to end in good order.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -201,7 +190,7 @@ impl Process {
         let out = begun.stdout.take().expect("it is piped");
         *child = Some(begun);
         let (ready, timeline) = (Arc::clone(&self.ready), Arc::clone(&self.timeline));
-        let (nth, keeper) = (self.nth, self.role.keeps());
+        let (nth, keeper) = (self.nth, self.role.keeper);
         tokio::spawn(async move {
             let mut lines = BufReader::new(out).lines();
             while let Ok(Some(line)) = lines.next_line().await {
@@ -215,7 +204,7 @@ impl Process {
     /// It is not there any more.
     fn gone(&self) {
         self.ready.store(false, Ordering::SeqCst);
-        if self.role.keeps() {
+        if self.role.keeper {
             self.timeline.note(Event::Gone(self.nth));
         }
     }
@@ -260,13 +249,13 @@ impl Process {
     pub async fn stop(&self, pause: Duration) {
         let child = self.child.lock().await;
         let Some(running) = child.as_ref() else { return };
-        if self.role.keeps() {
+        if self.role.keeper {
             self.timeline.note(Event::Gone(self.nth));
         }
         signal(running, "STOP").await;
         tokio::time::sleep(pause).await;
         signal(running, "CONT").await;
-        if self.role.keeps() {
+        if self.role.keeper {
             self.timeline.note(Event::Keeps(self.nth));
         }
     }
@@ -314,7 +303,7 @@ async fn signal(child: &Child, signal: &str) {
 fn config(role: Role, port: u16, database: &str, sandbox: &Sandbox) -> String {
     let Role { front, worker, keeper, .. } = role;
     let (key, api) = (sandbox.public_key(), sandbox.url());
-    let mut text = format!(
+    format!(
         r#"database = "{database}"
 database_wait = 60
 
@@ -334,13 +323,15 @@ rated_per_pair_per_day = 100
 
 [log]
 filter = "warn,patt=info"
+
+[http]
+listen = "127.0.0.1:{port}"
+public_key = "{key}"
+
+[duties]
+front = {front}
+worker = {worker}
+keeper = {keeper}
 "#
-    );
-    if front || !PARTS {
-        text += &format!("[http]\nlisten = \"127.0.0.1:{port}\"\npublic_key = \"{key}\"\n");
-    }
-    if PARTS {
-        text += &format!("[duties]\nfront = {front}\nworker = {worker}\nkeeper = {keeper}\n");
-    }
-    text
+    )
 }

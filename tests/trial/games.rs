@@ -60,7 +60,7 @@ impl Trial {
         let options = json!({ "move": text, "table": id.to_string() });
         let place = self.place(spec, who);
         let mut replied = self.command(who, place, "move", options).await;
-        if let Some(question) = replied.clone().filter(|replied| replied.is_private()) {
+        if let Some(question) = replied.clone().filter(patt::sandbox::Replied::is_private) {
             let confirmed = self.press(who, question.message(), "Play ").await;
             replied = confirmed.or(replied);
         }

@@ -54,13 +54,13 @@ impl Form {
         at_once: 32,
         people: 200,
         chaos: Chaos {
-            lasts: Duration::from_secs(300),
+            lasts: Duration::from_mins(5),
             kill: Duration::from_secs(1),
             restarts: 3,
             stop: Duration::from_secs(20),
             deploy: true,
         },
-        most: Duration::from_secs(900),
+        most: Duration::from_mins(15),
     };
 }
 

@@ -163,7 +163,7 @@ pub fn leaks(trial: &Trial, known: &Tables) -> Vec<String> {
 fn tries(table: &Table, whose: impl Fn(Option<u64>) -> bool) -> BTreeSet<String> {
     let entries = table.record().log.iter().filter_map(|entry| match &entry.act {
         Act::Move { seat, text } => {
-            let sitter = table.record().sitter(*seat).and_then(|sitter| sitter.person());
+            let sitter = table.record().sitter(*seat).and_then(patt::table::Occupant::person);
             whose(sitter.map(|person| person.0)).then(|| text.clone())
         }
         _ => None,
