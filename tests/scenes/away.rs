@@ -18,7 +18,7 @@ async fn failing(kind: FaultKind, at: FailsAt) -> House {
 #[tokio::test]
 async fn people_are_told_to_try_again_and_nothing_is_decided() {
     for at in [FailsAt::Statement, FailsAt::Commit] {
-        let house = failing(FaultKind::TooSlow, at).await;
+        let house = failing(FaultKind::Other, at).await;
         let (ada, bea) = (house.ada, house.bea);
         let told = house.play(ada, "e4").await;
         let says = told.content();
@@ -35,8 +35,12 @@ async fn people_are_told_to_try_again_and_nothing_is_decided() {
 
 #[tokio::test]
 async fn a_move_over_which_the_database_went_away_for_a_moment_is_made_once() {
-    for at in [FailsAt::Statement, FailsAt::Commit] {
-        let house = failing(FaultKind::Away, at).await;
+    let kinds = [FaultKind::Away, FaultKind::TooSlow];
+    let ways = kinds
+        .into_iter()
+        .flat_map(|kind| [FailsAt::Statement, FailsAt::Commit].map(|at| (kind, at)));
+    for (kind, at) in ways {
+        let house = failing(kind, at).await;
         let (ada, bea) = (house.ada, house.bea);
         let played = house.play(ada, "e4").await;
         house.fail_writes(None);

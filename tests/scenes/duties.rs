@@ -9,6 +9,7 @@ use patt::table::{ChannelId, PersonId, Time};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Stdio;
+use std::time::Duration;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 use tokio::process::Command;
@@ -44,12 +45,20 @@ async fn answered(house: &House) {
     assert!(content(&board).contains("Ada played a3"), "{board:#}");
 }
 
-/// A worker takes the only job there is, and does nothing about it.
+/// A worker takes the only job there is as soon as it is there, and does nothing about it.
 async fn takes(house: &House, nth: usize, lease: i64) -> Job {
     let now = house.now();
-    let jobs = house.store_of(nth).claim_jobs(true, now, now.plus(lease), 9).await.unwrap();
-    let [job] = jobs[..] else { panic!("{jobs:?}") };
-    job
+    let taken = async {
+        loop {
+            let jobs = house.store_of(nth).claim_jobs(true, now, now.plus(lease), 9).await.unwrap();
+            match jobs[..] {
+                [] => tokio::task::yield_now().await,
+                [job] => return job,
+                _ => panic!("{jobs:?}"),
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), taken).await.expect("there is a job")
 }
 
 #[tokio::test]

@@ -115,8 +115,8 @@ impl House {
 
     /// A house of two processes on a server, both of which get every interaction; none where `PostgreSQL` is
     /// not installed.
-    pub async fn of_doubles(catalog: Catalog) -> Option<Self> {
-        Self::of_processes(catalog, Ways::Http { fronts: 2, doubled: 1 }).await
+    pub async fn of_doubles(catalog: Catalog, doubled: usize) -> Option<Self> {
+        Self::of_processes(catalog, Ways::Http { fronts: 2, doubled }).await
     }
 
     async fn of_processes(catalog: Catalog, ways: Ways) -> Option<Self> {
