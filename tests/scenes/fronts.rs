@@ -57,7 +57,7 @@ async fn three_processes_play_one_game_as_one_does() {
     let Some(house) = House::of_fronts(CATALOG, 3).await else { return };
     let (ada, bea) = (house.ada, house.bea);
     let board = house.challenge("chess", json!({})).await;
-    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1"];
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"];
     play_on(&house, [ada, bea], &moves).await;
     house.quiet().await;
     // One board that has changed with every move, whoever answered; nobody was refused for what was long ago.
@@ -106,9 +106,9 @@ async fn the_computer_answers_whichever_process_hears_of_the_move() {
 async fn whoever_is_heard_by_two_processes_is_not_refused_what_they_have_just_done() {
     let Some(house) = House::of_doubles(CATALOG, 3).await else { return };
     let (ada, bea) = (house.ada, house.bea);
-    // The third interaction is the first move, and comes twice; so does every third from there.
+    // The third interaction is the first move, and comes twice; so does every third from there, and the last.
     house.challenge("chess", json!({})).await;
-    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"];
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1"];
     for (nth, text) in moves.into_iter().enumerate() {
         let who = [ada, bea][nth % 2];
         let done = house.play(who, text).await;
@@ -128,7 +128,7 @@ async fn whoever_is_heard_by_two_processes_is_not_refused_what_they_have_just_do
 
 #[tokio::test]
 async fn the_referee_does_not_refuse_a_try_that_came_to_two_processes() {
-    let Some(house) = House::of_doubles(CATALOG, 1).await else { return };
+    let Some(house) = House::of_doubles(CATALOG, 3).await else { return };
     let (ada, bea) = (house.ada, house.bea);
     let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
         "clock": "none", "options": "at once" });

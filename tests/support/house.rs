@@ -113,8 +113,8 @@ impl House {
         Self::of_processes(catalog, Ways::Http { fronts, doubled: 7 }).await
     }
 
-    /// A house of two processes on a server, both of which get every interaction; none where `PostgreSQL` is
-    /// not installed.
+    /// A house of two processes on a server, both of which get every so many interactions; none where
+    /// `PostgreSQL` is not installed.
     pub async fn of_doubles(catalog: Catalog, doubled: usize) -> Option<Self> {
         Self::of_processes(catalog, Ways::Http { fronts: 2, doubled }).await
     }

@@ -112,8 +112,12 @@ pub fn told(replied: Option<&Replied>) -> Told {
     if said.contains("move, not yours") || said.contains("You have already moved") {
         return Told::Refused(said.to_owned());
     }
-    let played =
-        said.starts_with("You played") || said == "Done." || said.starts_with("Referee to");
+    // Whose first answer was lost, or came second, is shown the board as it stands.
+    let again = said.contains(" played ") && !tables(message).is_empty();
+    let played = again
+        || said.starts_with("You played")
+        || said == "Done."
+        || said.starts_with("Referee to");
     if played || !message.is_null() && !replied.is_private() {
         return Told::Played(message.clone());
     }
