@@ -5,6 +5,7 @@ mod operators;
 mod worker;
 
 use std::error::Error;
+use std::io::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,7 +25,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use self::database::{Playing, keep, look_through, opened, process};
-use self::operators::{announce, listens, log};
+use self::operators::{announce, listens, log, say};
 use crate::tour;
 
 pub use self::database::{database, database_at, now};
@@ -57,10 +58,7 @@ pub fn register(config: &Config) -> Outcome {
     runtime()?.block_on(async {
         let link = Link::open(real(config, token)).await?;
         let wrote = link.register(CATALOG).await?;
-        println!(
-            "{}",
-            if wrote { "The commands are registered." } else { "Discord has them already." }
-        );
+        say(if wrote { "The commands are registered." } else { "Discord has them already." });
         Ok(())
     })
 }
@@ -75,16 +73,18 @@ pub fn sandbox(config: &Config, to: &[String]) -> Outcome {
         let stop = stopping()?;
         let words = Words::load(CATALOG)?;
         let sandbox = start_sandbox(config, &words, permissions::EVERYBODY).await?;
-        println!(
+        say(&format!(
             "The sandbox is open at http://{0}. A bot connects to http://{0}/api with the token\n\
              {1}, which is worth nothing anywhere else.",
             sandbox.address(),
             sandbox::TOKEN,
-        );
+        ));
         if !to.is_empty() {
-            println!("What it sends is signed; the public key is\n{}.", sandbox.public_key());
+            say(&format!("What it sends is signed; the public key is\n{}.", sandbox.public_key()));
             tokio::select! {
-                () = sandbox.deliver_patiently(to) => println!("Interactions go to {}.", to.join(" and ")),
+                () = sandbox.deliver_patiently(to) => {
+                    say(&format!("Interactions go to {}.", to.join(" and ")));
+                }
                 () = stop.cancelled() => {}
             }
         }
@@ -151,15 +151,15 @@ async fn play(config: &Config) -> Outcome {
     };
     let sharing = tokio::spawn(share(link.pace(), others));
     match &sandbox {
-        Some(sandbox) => println!(
+        Some(sandbox) => say(&format!(
             "There is no token, so Patt plays in its sandbox. Open http://{} and type /play there.\n\
              Ctrl-C stops it; the games stay in {}, the people and channels in {}.",
             sandbox.address(),
             config.store(),
             config.world().display(),
-        ),
-        None if !duties.front => println!("Patt is running and leaves answers to others."),
-        None => println!("Patt is running. To put it on a server open {}", link.invitation()),
+        )),
+        None if !duties.front => say("Patt is running and leaves answers to others."),
+        None => say(&format!("Patt is running. To put it on a server open {}", link.invitation())),
     }
     tokio::spawn(look_through(store.clone()));
     service.take_up().await?;
@@ -348,8 +348,9 @@ fn stopping() -> std::io::Result<CancellationToken> {
             if stopped.is_cancelled() {
                 std::process::exit(130);
             }
-            eprintln!("stopping; once more ends it at once");
             stopped.cancel();
+            // Whoever read that may be gone.
+            drop(writeln!(std::io::stderr(), "stopping; once more ends it at once"));
         }
     });
     Ok(stop)

@@ -1,5 +1,6 @@
 //! What operators see and hear of a process: its log, its listener, what systemd is told.
 
+use std::io::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::fmt;
 use tracing_subscriber::prelude::*;
 
 use super::Outcome;
@@ -18,9 +20,15 @@ pub(super) fn log(config: &Config) {
     let logs = tracing_subscriber::registry()
         .with(filter_fn(tells_no_secret))
         .with(EnvFilter::new(&config.log.filter))
-        .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr));
+        // What the log cannot take is lost: to complain of it there would be a panic.
+        .with(fmt::layer().with_writer(std::io::stderr).log_internal_errors(false));
     // A second subscriber can only come from a test that runs this twice.
     drop(logs.try_init());
+}
+
+/// Says something to whoever started this. That nobody reads it any longer is no reason to end, or not to.
+pub(super) fn say(text: &str) {
+    drop(writeln!(std::io::stdout(), "{text}"));
 }
 
 /// Whatever filter is asked for: what others trace are the bytes that they send and receive, with the

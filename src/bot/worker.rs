@@ -10,7 +10,7 @@ use patt::words::Words;
 use tokio::sync::mpsc::channel;
 
 use super::database::{Playing, keep, process};
-use super::operators::{listens, log};
+use super::operators::{listens, log, say};
 use super::{Outcome, open, runtime, service, stopping};
 
 /// Thinks for the house until it is told to stop.
@@ -35,7 +35,7 @@ async fn think(config: &Config) -> Outcome {
     // It sends nothing.
     let (outgoing, _) = channel(1);
     let service = service(config, &words, &store, outgoing)?.with_duties(Duties::WORKER);
-    println!("Patt thinks for those who play in {}. Ctrl-C stops it.", config.store());
+    say(&format!("Patt thinks for those who play in {}. Ctrl-C stops it.", config.store()));
     let working = tokio::spawn(service.clone().keep_jobs());
     stop.cancelled().await;
     working.abort();

@@ -1,6 +1,7 @@
 //! What the program writes to its log, however much is asked for.
 
 use std::fs::File;
+use std::process::Stdio;
 use std::time::Duration;
 
 use patt::sandbox::{Options, Sandbox, TOKEN};
@@ -48,4 +49,26 @@ async fn no_token_is_in_a_log_of_everything() {
         let line = log.lines().find(|line| line.contains(token));
         assert_eq!(line, None, "a token is in the log");
     }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_whose_words_nobody_reads_any_longer_ends_when_told() {
+    let sandbox = Sandbox::start(Options::default()).await.expect("a port is free");
+    let folder = tempfile::tempdir().expect("there is room");
+    let address = sandbox.address().to_string();
+    let said = [("PATT_STAND_IN", &*address), ("PATT_DATABASE", "patt.db"), ("PATT_LOG", "debug")];
+    let mut bot = program(folder.path(), &said)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program is there");
+    drop((bot.stdout.take(), bot.stderr.take()));
+    sandbox.ready().await.expect("the bot connects");
+    sandbox.online(true).await.expect("the bot connects");
+    let id = bot.id().expect("it runs").to_string();
+    let sent = std::process::Command::new("kill").args(["-TERM", &id]).status();
+    assert!(sent.expect("it can be told").success());
+    let ended = timeout(Duration::from_secs(20), bot.wait()).await.expect("it ends");
+    assert!(ended.expect("it ran").success());
 }
