@@ -203,7 +203,7 @@ async fn script(folder: &Path, moves: usize) -> Outcome<String> {
                 &[":table", "1800000000001", NONE, NONE, NONE, NONE, NONE, "1800000000001", NONE]
             }
             ["INSERT", "INTO", "outbox"] => {
-                &[":table", "'board'", r#"'{"position":7,"entries":7}'"#, "1", "1", "7"]
+                &[":table", "'board'", r#"'{"position":7,"entries":7}'"#, "1", "1", "7", "NULL"]
             }
             ["DELETE", "FROM", "outbox"] => &[":table", "'board'"],
             ["COMMIT"] => &[],
