@@ -11,6 +11,7 @@ use crate::message::{
 use crate::picker::Aim;
 use crate::service::core::errors::Error;
 use crate::service::core::state::Service;
+use crate::service::core::surely::surely;
 use crate::table::{Against, ChannelId, Intent, MessageId, PersonId, TableId, USUAL_LEVEL};
 
 impl Service {
@@ -245,9 +246,20 @@ impl Service {
     /// The reply to what was carried out before, here or in another process, and whose reply was lost: the board as
     /// it stands now, whatever is refused by now because of it.
     async fn reply_to_repeat(&self, request: &Request, error: &Error) -> Option<Reply> {
-        let known = self.store.was_carried_out(request.interaction).await;
-        if !matches!(error, Error::Again) && !known.unwrap_or(false) {
-            return None;
+        let number = request.interaction;
+        let acted = self.acts.is_fresh(number);
+        let known = if acted {
+            surely(|| self.store.was_carried_out(number)).await
+        } else {
+            self.store.was_carried_out(number).await
+        };
+        match (error, known) {
+            (Error::Again, _) | (_, Ok(true)) => {}
+            // It was about to be stored, and nobody can tell what came of that.
+            (Error::Store(_), Err(why)) if acted => {
+                return Some(self.reply_to_error(request, Error::Unclear(why)).await);
+            }
+            (_, Ok(false) | Err(_)) => return None,
         }
         let id = match (error, &request.command) {
             (Error::Refused(id, _), _) => *id,

@@ -3,6 +3,7 @@
 use crate::service::Service;
 use crate::service::core::commit::With;
 use crate::service::core::errors::Error;
+use crate::service::core::surely::surely;
 use crate::store::{Change, Committed, NewBoard, SpentBoard};
 use crate::table::{By, Intent, TableId};
 
@@ -38,7 +39,8 @@ impl Service {
             }
         }
         let change = Change { board: Some(board), ..Change::at(self.now()) };
-        match self.store.commit(change).await? {
+        // What is known of a message may be noted twice.
+        match surely(|| self.store.commit(change.clone())).await? {
             Committed::Done(done) => Ok(done.spent),
             Committed::Again | Committed::Conflict | Committed::TooMany(_) => Ok(None),
         }

@@ -1,23 +1,23 @@
-//! Which posts were this process's to send, and when that was known.
+//! Which numbers are this process's own: posts that it is to send, interactions that it acts upon; and since when.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How old what is known of a post may be when it is sent: far less than the time for which it is this process's.
+/// How old that may be to count: far less than the time for which a post is.
 const FRESH: Duration = Duration::from_secs(5);
 
 /// How many are kept in mind before those are forgotten that are too old to count.
 const KEPT: usize = 1_000;
 
-/// When each post was known to be this process's.
+/// When each number was known to be this process's.
 #[derive(Debug, Default)]
 pub(crate) struct Held(Mutex<HashMap<u64, Instant>>);
 
 impl Held {
-    /// These posts are this process's now.
-    pub(crate) fn note(&self, posts: &[u64]) {
-        if posts.is_empty() {
+    /// These are this process's now.
+    pub(crate) fn note(&self, numbers: &[u64]) {
+        if numbers.is_empty() {
             return;
         }
         let now = Instant::now();
@@ -25,7 +25,7 @@ impl Held {
         if known.len() >= KEPT {
             known.retain(|_, since| now.duration_since(*since) < FRESH);
         }
-        known.extend(posts.iter().map(|&post| (post, now)));
+        known.extend(numbers.iter().map(|&number| (number, now)));
     }
 
     /// What is known counts no longer, as if much time had passed.
@@ -35,8 +35,8 @@ impl Held {
     }
 
     /// Whether that is so short ago that it needs no look.
-    pub(crate) fn is_fresh(&self, post: u64) -> bool {
+    pub(crate) fn is_fresh(&self, number: u64) -> bool {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&post).is_some_and(|since| since.elapsed() < FRESH)
+        known.get(&number).is_some_and(|since| since.elapsed() < FRESH)
     }
 }

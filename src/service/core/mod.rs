@@ -35,6 +35,7 @@ pub(crate) mod searches;
 pub(crate) mod servers;
 pub(crate) mod settings;
 pub(crate) mod state;
+pub(crate) mod surely;
 pub(crate) mod tables;
 pub(crate) mod threads;
 pub(crate) mod touch;

@@ -110,6 +110,8 @@ pub struct State {
     pub(crate) more_jobs: Notify,
     /// Which posts are this process's to send.
     pub(crate) held: Held,
+    /// The interactions over which something was to be stored a moment ago.
+    pub(crate) acts: Held,
     /// The computers' brains in hidden games.
     pub(crate) brains: Arc<BrainCache>,
     /// What is spoken in the places of tables.
@@ -201,6 +203,7 @@ impl Service {
             jobs: Jobs::default(),
             more_jobs: Notify::new(),
             held: Held::default(),
+            acts: Held::default(),
             brains: Arc::default(),
             languages: Languages::default(),
             servers: Languages::default(),

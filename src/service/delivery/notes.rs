@@ -4,6 +4,7 @@ use crate::message::{Delivery, Post, Posted, Purpose, Refused};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::SEEK;
+use crate::service::core::surely::surely;
 use crate::service::delivery::outbox::RETRY;
 use crate::store::{NewBoard, SpentBoard, StoreError};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableMessage};
@@ -112,7 +113,7 @@ impl Service {
         if row.purpose == SEEK {
             self.sought(&row, true).await;
         }
-        self.store.outbox_done(outbox, None).await
+        surely(|| self.store.outbox_done(outbox, None)).await
     }
 
     /// Discord refused a post.
