@@ -51,6 +51,14 @@ impl Clone for Courier {
     }
 }
 
+/// What was found in a channel before something is posted there.
+struct Standing {
+    /// The message that is what was to be posted.
+    same: Option<MessageId>,
+    /// The newest of the boards before it that nobody knew.
+    older: Option<MessageId>,
+}
+
 impl Courier {
     /// A courier that works on `tasks`.
     pub(crate) fn new(app: Arc<dyn App>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
@@ -266,10 +274,11 @@ impl Courier {
             Stands::Perhaps { after } => (payload::post(message, nonce), Some(after)),
             Stands::Below(board) => (payload::edit(message), Some(Some(board))),
         };
+        let mut below = None;
         if let Some(after) = above {
             match self.standing(channel, after, &payload, purpose).await {
-                Ok(Some(id)) => return Posted::Done(channel, id),
-                Ok(None) => {}
+                Ok(Standing { same: Some(id), .. }) => return Posted::Done(channel, id),
+                Ok(Standing { same: None, older }) => below = older,
                 // It is looked for later: nothing is to stand twice.
                 Err(fault) if fault.passes() => return given_up("look", channel, &fault),
                 Err(fault) => {
@@ -278,7 +287,7 @@ impl Courier {
             }
         }
         if let Stands::Below(board) = stands {
-            return self.change_counted(channel, board, &payload, false).await;
+            return self.change_counted(channel, below.unwrap_or(board), &payload, false).await;
         }
         let sent = self.persist(Method::POST, Route::Messages(channel.0), &payload).await;
         match sent {
@@ -290,15 +299,15 @@ impl Courier {
         }
     }
 
-    /// The message of a channel that is what this would become, if it stands there. Of the boards before
-    /// it that stand there unknown, the buttons go.
+    /// The message of a channel that is what this would become, if it stands there. The boards before
+    /// it that stand there unknown become known, so that their buttons go when the next one is.
     async fn standing(
         &self,
         channel: ChannelId,
         after: Option<MessageId>,
         payload: &Payload,
         purpose: Option<Purpose>,
-    ) -> Result<Option<MessageId>, Fault> {
+    ) -> Result<Standing, Fault> {
         let newest = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await?;
         let newest = newest.as_array().map_or(&[][..], Vec::as_slice);
         if newest.is_empty() && after.is_some() {
@@ -311,17 +320,19 @@ impl Courier {
             crate::discord::message_id(message)
                 .filter(|id| after.is_none_or(|after| id.0 >= after.0))
         };
-        for older in newest
-            .iter()
-            .filter(|message| payload::is_older_board(message, &payload.body, purpose))
-            .filter_map(id)
-            // What is known loses its buttons when this one is known.
-            .filter(|&id| Some(id) != after)
-        {
-            self.queue(channel, Job::Change { id: older, change: Change::Strip, tellers: vec![] });
+        // The oldest first. What is known loses its buttons when this one is known.
+        let mut last = None;
+        for message in newest.iter().rev() {
+            if let (Some(older), Some(id)) =
+                (payload::older_board(message, &payload.body, purpose), id(message))
+                && Some(id) != after
+            {
+                self.0.app.answered(older, channel, id).await;
+                last = Some(id);
+            }
         }
         let same = |message: &&Value| payload::is_same(message, &payload.body);
-        Ok(newest.iter().filter(same).find_map(id))
+        Ok(Standing { same: newest.iter().filter(same).find_map(id), older: last })
     }
 
     /// Changes a message: by a token if there is one, which costs nothing; else by a counted request,

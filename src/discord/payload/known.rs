@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::discord::custom_id;
-use crate::message::{AtTable, Press, Purpose, Version};
+use crate::message::{AtTable, OwnView, Press, Purpose, TablePress, Version};
 use crate::table::TableId;
 
 /// Whether a message that stands somewhere is what this body became: the bot's, with the same buttons.
@@ -23,19 +23,28 @@ pub(crate) fn is_same(stands: &Value, body: &Value) -> bool {
     positions(&ours).any(|(_, position)| position.is_some()) || first(stands) == first(body)
 }
 
-/// Whether a message that stands somewhere is an older board of the same game than this body, for this
+/// What a message that stands somewhere is, if it is an older board of the same game than this body, for this
 /// purpose, is to become.
 #[must_use]
-pub(crate) fn is_older_board(stands: &Value, body: &Value, purpose: Option<Purpose>) -> bool {
-    let Some(Purpose::Board(table, newest)) = purpose else { return false };
+pub(crate) fn older_board(
+    stands: &Value,
+    body: &Value,
+    purpose: Option<Purpose>,
+) -> Option<Purpose> {
+    let Some(Purpose::Board(table, newest)) = purpose else { return None };
     if stands["author"]["bot"] != true || is_same(stands, body) {
-        return false;
+        return None;
     }
     let theirs = pressed(stands);
-    let older = |position: Option<u32>| position.is_some_and(|position| position < newest);
-    // In a hidden game no button tells how far it is: all its boards have the same.
-    positions(&theirs).any(|(of, position)| of == table && older(position))
-        || !theirs.is_empty() && theirs == pressed(body)
+    let mut positions = positions(&theirs).filter(|(of, _)| *of == table);
+    if let Some(position) = positions.find_map(|(_, position)| position) {
+        return (position < newest).then_some(Purpose::Board(table, position));
+    }
+    // In a hidden game no button tells how far it is: all its boards but the last have the same, which only
+    // boards have.
+    let hidden = custom_id::write(&Press::at(table, TablePress::OwnView(OwnView::New)));
+    let same = !theirs.is_empty() && theirs == pressed(body);
+    (same || theirs.contains(&hidden.as_str())).then_some(Purpose::Board(table, 0))
 }
 
 /// What can be pressed in a message.

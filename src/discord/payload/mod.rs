@@ -11,7 +11,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use self::bound::within;
-pub(crate) use self::known::{is_older_board, is_same};
+pub(crate) use self::known::{is_same, older_board};
 use super::custom_id;
 use crate::message::{
     Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,

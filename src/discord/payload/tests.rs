@@ -1,7 +1,7 @@
 use super::*;
 use crate::message::{
-    AtTable, Field, File, FormId, MenuEntry, MenuId, PeopleId, PickPress, Picture, Press, Purpose,
-    SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
+    AtTable, Field, File, FormId, MenuEntry, MenuId, OwnView, PeopleId, PickPress, Picture, Press,
+    Purpose, SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
 };
 use crate::table::PersonId;
 
@@ -225,10 +225,19 @@ fn a_message_is_known_by_its_buttons_and_without_them_by_its_words() {
     let mut next = period.clone();
     next["author"] = json!({ "bot": true });
     let board = Some(Purpose::Board("K7QF2M".parse().unwrap(), 5));
-    assert!(is_same(&next, &period) && !is_older_board(&next, &period, board));
+    assert!(is_same(&next, &period) && older_board(&next, &period, board).is_none());
     next["content"] = "<@8>, your move".into();
-    assert!(!is_same(&next, &period) && is_older_board(&next, &period, board));
-    assert!(!is_older_board(&next, &period, None));
+    let first = Some(Purpose::Board("K7QF2M".parse().unwrap(), 0));
+    assert!(!is_same(&next, &period));
+    assert_eq!(older_board(&next, &period, board), first);
+    assert_eq!(older_board(&next, &period, None), None);
+    // The board of the end has other buttons.
+    let view = Press::at("K7QF2M".parse().unwrap(), TablePress::OwnView(OwnView::New));
+    let last = json!({ "author": { "bot": true }, "components": [{ "components": [
+        { "custom_id": custom_id::write(&view) }] }] });
+    assert_eq!(older_board(&last, &body, board), first);
+    let other = Some(Purpose::Board("K7QF2N".parse().unwrap(), 5));
+    assert_eq!(older_board(&last, &body, other), None);
     assert!(!stands(&|message| *message.pointer_mut(id).unwrap() = "1pk.K7QF2M.p6".into()));
     assert!(!stands(&|message| message["components"] = json!([])));
 
@@ -241,7 +250,7 @@ fn a_message_is_known_by_its_buttons_and_without_them_by_its_words() {
                 part["custom_id"] = id.into();
             }
         }
-        is_older_board(&stands, &body, Some(Purpose::Board("K7QF2M".parse().unwrap(), 5)))
+        older_board(&stands, &body, Some(Purpose::Board("K7QF2M".parse().unwrap(), 5))).is_some()
     };
     assert!(older("1pk.K7QF2M.p4"));
     assert!(!older("1pk.K7QF2M.p5") && !older("1pk.K7QF2N.p4") && !older("1ac.K7QF2M.t4"));

@@ -1,25 +1,18 @@
 //! One decision in one transaction.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use crate::message::Place;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::Owed;
+use crate::service::core::surely::surely;
 use crate::store::{Change, Committed, NewBoard, NewPost, SpentBoard, TableChange};
 use crate::table::ratings::Judged;
 use crate::table::{By, Decided, Entry, Intent, Table};
 
 /// How long a post may be on its way before the house posts it anew, in milliseconds.
 pub(crate) const IN_FLIGHT: i64 = 30_000;
-
-/// For how long a change is tried again of which nobody knows whether it was stored: a server that fell over
-/// is mostly there again, and whoever asked still waits.
-const SURELY: Duration = Duration::from_millis(1_500);
-
-/// The pause before it is.
-const AGAIN: Duration = Duration::from_millis(100);
 
 /// What is stored together with a decision.
 #[derive(Clone, Copy, Default)]
@@ -49,6 +42,8 @@ pub(crate) struct Acted {
     pub judged: Option<Judged>,
     /// The number of the new board in the outbox; 0 if the public board stays.
     pub outbox: u64,
+    /// Whether another process may have posted the board before this one, and nobody knows.
+    pub in_doubt: bool,
     /// Who fell out of the game: the numbers of their posts in the outbox, and of the entries.
     pub fallen: Vec<(u64, u32)>,
     /// The number of the question to the others in the outbox; 0 if there is none.
@@ -66,7 +61,15 @@ impl Acted {
     pub fn after(self, before: &Self) -> Self {
         let outbox = if self.outbox == 0 { before.outbox } else { self.outbox };
         let fallen = [before.fallen.as_slice(), self.fallen.as_slice()].concat();
-        Self { begins: before.begins, in_thread: before.in_thread, outbox, fallen, ..self }
+        let in_doubt = before.in_doubt || self.in_doubt;
+        Self {
+            begins: before.begins,
+            in_thread: before.in_thread,
+            outbox,
+            in_doubt,
+            fallen,
+            ..self
+        }
     }
 
     /// Whether the public board changes. In a hidden game a try leaves it as it is: whether it
@@ -153,6 +156,7 @@ impl Service {
                     ends,
                     judged: done.judged,
                     outbox,
+                    in_doubt: done.in_doubt,
                     fallen: posts.zip(fallen).collect(),
                     asked,
                     in_thread,
@@ -169,18 +173,15 @@ impl Service {
     /// Stores a change. If the database went away over what an interaction asks for, nobody knows whether it
     /// was done: it is tried again under the same number, by which it is carried out once at most.
     async fn commit_surely(&self, change: Change) -> Result<Committed, Error> {
-        let end = Instant::now() + SURELY;
-        loop {
-            match self.store.commit(change.clone()).await {
-                Err(error) if error.is_unclear() && change.interaction.is_some() => {
-                    if Instant::now() >= end {
-                        return Err(Error::Unclear(error));
-                    }
-                    tracing::warn!(%error, "whether a change was stored is unclear; trying again");
-                    tokio::time::sleep(AGAIN).await;
-                }
-                done => return Ok(done?),
-            }
-        }
+        let Some(interaction) = change.interaction else {
+            return Ok(self.store.commit(change).await?);
+        };
+        self.acts.note(&[interaction]);
+        let stored = surely(|| self.store.commit(change.clone())).await;
+        stored.map_err(
+            |error| {
+                if error.is_unclear() { Error::Unclear(error) } else { Error::Store(error) }
+            },
+        )
     }
 }

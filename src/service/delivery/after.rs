@@ -90,6 +90,7 @@ impl Service {
         let free = request.place.posting == Posting::Free;
         let anew = here && (spoken || !free || !fallen.is_empty());
         let post = self.board_post(&presenter, acted.judged.as_ref(), nonce, anew).await?;
+        let post = self.in_doubt(&acted, post).await;
         let mut posts = fallen;
         let answer = match (told, post) {
             (Told::Done(_) | Told::Played(_), Post::Send { message, purpose, .. })

@@ -39,6 +39,16 @@ impl Service {
         })
     }
 
+    /// The post of a newer board. Where another process may have posted the one before and was gone before it
+    /// could tell, it is looked for, so that it does not stay as if it were the newest.
+    pub(crate) async fn in_doubt(&self, acted: &Acted, post: Post) -> Post {
+        if !acted.in_doubt {
+            return post;
+        }
+        let stands = self.store.message(acted.table.record().id, MessageRole::Board).await;
+        post.tried(stands.ok().flatten().map(|at| at.message), true)
+    }
+
     /// The board of a table that stands and may change to the newest one.
     async fn changing_board(&self, table: &Table) -> Result<Option<ShownBoard>, StoreError> {
         let record = table.record();
@@ -75,7 +85,10 @@ impl Service {
         let presenter = self.presenter_for(&acted.table).await;
         let nonce = presenter.board_nonce(acted.outbox);
         match self.board_post(&presenter, acted.judged.as_ref(), nonce, false).await {
-            Ok(post) => self.send(Delivery { outbox: acted.outbox, post }),
+            Ok(post) => {
+                let post = self.in_doubt(acted, post).await;
+                self.send(Delivery { outbox: acted.outbox, post });
+            }
             // It waits in the outbox.
             Err(error) => tracing::error!(%error, "where a board stands is unknown"),
         }

@@ -86,7 +86,9 @@ impl Service {
             Some(_) if self.store.outbox_row(row.id).await?.is_none() => return Ok(()),
             Some(post) => {
                 let board = self.store.message(id, MessageRole::Board).await?;
-                let post = post.tried(board.map(|at| at.message), started);
+                // What another process took up may stand below, like what was under way before a start.
+                let below = started || self.store.is_shared();
+                let post = post.tried(board.map(|at| at.message), below);
                 self.send(Delivery { outbox: row.id, post });
             }
             None => self.store.outbox_done(row.id, None).await?,

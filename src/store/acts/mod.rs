@@ -151,6 +151,8 @@ pub struct Done {
     pub version: u32,
     /// The numbers of the new posts, in order.
     pub outbox: Vec<u64>,
+    /// Whether another process was sending what one of them takes the place of.
+    pub in_doubt: bool,
     /// What the game's end meant for the books, if it ended by the rules.
     pub judged: Option<Judged>,
     /// The board that is not the table's any longer.
@@ -244,7 +246,9 @@ fn carry_out(
         threads::set(db, thread)?;
     }
     for post in &change.outbox {
-        done.outbox.push(outbox::insert(db, post, change.at, Some(me.token))?);
+        let inserted = outbox::insert(db, post, change.at, Some(me.token))?;
+        done.outbox.push(inserted.id);
+        done.in_doubt |= inserted.in_doubt;
     }
     for message in &change.messages {
         tables::set_message(db, message)?;

@@ -37,7 +37,7 @@ impl Store {
                      terms = excluded.terms, reached = 0, since = excluded.since",
                 params![seeker.person, seeker.name, terms, now],
             )?;
-            outbox::insert(db, &post, now, None)
+            Ok(outbox::insert(db, &post, now, None)?.id)
         })
         .await
     }

@@ -80,7 +80,7 @@ pub(in crate::store) fn shown(
         set(db, &board)?;
     }
     let Some(spent) = spent else { return Ok(None) };
-    let post = outbox::insert(db, &outbox::spends(&spent, now), now, None)?;
+    let post = outbox::insert(db, &outbox::spends(&spent, now), now, None)?.id;
     Ok(Some(SpentBoard { board: spent, post }))
 }
 

@@ -255,19 +255,28 @@ impl Store {
     }
 }
 
+/// A post that was put in.
+pub(in crate::store) struct Inserted {
+    pub id: u64,
+    /// Whether another process was sending what this takes the place of: that may stand already, or not.
+    pub in_doubt: bool,
+}
+
 /// Puts a post in; it is this process's until it is due.
 pub(in crate::store) fn insert(
     db: &Db,
     post: &NewPost,
     at: Time,
     whose: Option<i64>,
-) -> Result<u64, StoreError> {
+) -> Result<Inserted, StoreError> {
     let table = post.table.map(|id| i64::from(id.bits()));
+    let mut in_doubt = false;
     if post.replaces {
-        db.run(
-            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2",
+        let senders: Vec<Option<i64>> = db.column(
+            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2 RETURNING token",
             params![table, post.purpose],
         )?;
+        in_doubt = senders.iter().any(|sender| sender.is_some() && *sender != whose);
     }
     let id: i64 = db.value(
         "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position, token)
@@ -282,7 +291,7 @@ pub(in crate::store) fn insert(
             whose,
         ],
     )?;
-    Ok(number(id))
+    Ok(Inserted { id: number(id), in_doubt })
 }
 
 fn read(row: &Row) -> Result<OutboxRow, StoreError> {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use patt::store::{
     Change, Committed, Database, Duties, Lease, NewPost, Store, StoreError, StorePolicy,
 };
-use patt::table::Time;
+use patt::table::{TableId, Time};
 use serde_json::json;
 
 use super::house::House;
@@ -200,4 +200,33 @@ async fn the_servers_clock_counts_whatever_those_of_the_machines_say() {
     }
     fast.close().await;
     slow.close().await;
+}
+
+#[tokio::test]
+async fn who_replaces_what_another_was_sending_knows_of_it() {
+    let Some(server) = server() else { return };
+    let database = server.database("posts_replaced");
+    let (first, second) = (house(&database), house(&database));
+    first.challenge(1, false).await;
+    let board = |house: &House| {
+        let store = house.store.clone();
+        async move {
+            let post = NewPost { table: Some(TableId::of_bits(1)), replaces: true, ..post(1) };
+            let change = Change { outbox: vec![post], ..Change::at(Time(1)) };
+            let Committed::Done(done) = store.commit(change).await.unwrap() else {
+                panic!("nothing is in the way");
+            };
+            (done.in_doubt, done.outbox[0])
+        }
+    };
+    assert!(!board(&first).await.0, "there was none");
+    assert!(!board(&first).await.0, "a process knows what it is sending itself");
+    let (in_doubt, sending) = board(&second).await;
+    assert!(in_doubt, "the first may have sent its own");
+    // That it did not arrive is known.
+    second.store.outbox_failed(sending, Time(2)).await.unwrap();
+    assert!(!board(&first).await.0);
+    for house in [first, second] {
+        house.store.close().await;
+    }
 }
