@@ -261,6 +261,10 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     };
     let database = match &server {
         Some(server) => {
+            // In a file it is filled some forty times as fast as row by row on a server.
+            let file = open(&Database::from(&path)).await?;
+            fill(&file).await?;
+            file.close().await;
             let (database, begun) = (server.database("lists"), Instant::now());
             let rows = copy(&Database::from(&path), &database)?;
             let took = begun.elapsed().as_secs_f64();

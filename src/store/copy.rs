@@ -181,6 +181,10 @@ fn everything(source: &Db, target: &Db, to: &Database) -> Result<u64, CopyError>
     for table in NUMBERED {
         target.number_on(table, source.last_number(table)?)?;
     }
+    if matches!(to, Database::Server(_)) {
+        // Before it knows how much there is of what, a server reads whole tables for a page of a list.
+        target.run("ANALYZE", &[])?;
+    }
     Ok(rows)
 }
 
