@@ -10,7 +10,9 @@
 //! then in a file, which has one connection that writes. Beside that `pgbench` runs the same statements on the
 //! same server, prepared, as often: what the store has run is made into its script, so that it cannot be
 //! anything else. The goals: at most 1.5 times the bare statements, and eight connections at least 4 times one.
-//! Both depend on the machine: the store, `pgbench` and the server share its cores.
+//! Both depend on the machine: the store, `pgbench` and the server share its cores, and where a few of them
+//! have no more to give, more connections give no more moves. So the second is measured as well with a server
+//! half a millisecond away, as one in the same data centre is.
 
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../tests/support/server.rs"]
@@ -20,6 +22,9 @@ mod spread;
 
 use std::error::Error;
 use std::fmt::Write as _;
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -41,6 +46,8 @@ type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 const CONNECTIONS: usize = 8;
 /// How many games a connection has moves in, in turn.
 const TABLES: usize = 50;
+/// How long the way to a server takes that is far away.
+const WAY: Duration = Duration::from_micros(500);
 const AT: Time = Time(1_800_000_000_000);
 
 /// The moves of one connection, in order, and how to begin their games.
@@ -251,6 +258,58 @@ fn bare(database: &Database, script: &Path, connections: usize, moves: usize) ->
     }
 }
 
+/// The same database as if the server were on another machine: whatever goes there or comes back takes
+/// [`WAY`] longer.
+fn far(database: &Database) -> Outcome<Database> {
+    let Database::Server(config) = database else { return Err("it is on a server".into()) };
+    let (Some(postgres::config::Host::Unix(folder)), Some(name)) =
+        (config.get_hosts().first(), config.get_dbname())
+    else {
+        return Err("it has a socket and a name".into());
+    };
+    let socket = folder.join(".s.PGSQL.5432");
+    let listener = TcpListener::bind(("127.0.0.1", 0))?;
+    let mut there = postgres::Config::new();
+    there.host("127.0.0.1").port(listener.local_addr()?.port()).user("patt").dbname(name);
+    std::thread::spawn(move || {
+        for near in listener.incoming().filter_map(Result::ok) {
+            let Ok(far) = UnixStream::connect(&socket) else { return };
+            let (Ok(back), Ok(answer)) = (far.try_clone(), near.try_clone()) else { return };
+            near.set_nodelay(true).ok();
+            std::thread::spawn(move || slowly(near, far));
+            std::thread::spawn(move || slowly(back, answer));
+        }
+    });
+    Ok(Database::Server(Box::new(there)))
+}
+
+/// Carries over what comes, each piece late, until one end is closed.
+fn slowly(mut from: impl Read, mut to: impl Write) {
+    let mut piece = vec![0; 1 << 16];
+    while let Ok(length @ 1..) = from.read(&mut piece) {
+        std::thread::sleep(WAY);
+        if to.write_all(&piece[..length]).is_err() {
+            return;
+        }
+    }
+}
+
+/// How many times as many moves eight connections make as one, with a server that is far away.
+async fn measure_far(server: &server::Server, moves_each: usize) -> Outcome<()> {
+    let mut rates = Vec::new();
+    for connections in [1, CONNECTIONS] {
+        let works = (0..connections).map(|nth| work(nth, moves_each)).collect::<Outcome<_>>()?;
+        let database = far(&server.database(&format!("far{connections}")))?;
+        rates.push(moves(&format!("{WAY:?} away, {connections}"), &database, works).await?);
+    }
+    let times = rates[1] / rates[0];
+    println!(
+        "{WAY:?} away: {:.0} moves a second, {CONNECTIONS} connections {times:.1} times as many",
+        rates[0]
+    );
+    Ok(())
+}
+
 async fn measure(moves_each: usize) -> Outcome<()> {
     let server = server::Server::start_durable().ok_or("there is no PostgreSQL")?;
     let folder = tempfile::tempdir()?;
@@ -283,7 +342,7 @@ async fn measure(moves_each: usize) -> Outcome<()> {
         println!("{connections} at once into a file: {in_file:.0} moves a second");
     }
     println!("{CONNECTIONS} connections: {:.1} times one", rates[1] / rates[0]);
-    Ok(())
+    measure_far(&server, moves_each.min(1_000)).await
 }
 
 fn main() -> Outcome<()> {
