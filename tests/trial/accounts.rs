@@ -55,6 +55,8 @@ pub struct Inner {
     pub games: Vec<Played>,
     /// What nobody should have been told or seen.
     pub faults: Vec<String>,
+    /// How often each person asked for a partner: each time they may read that they wait.
+    pub queued: BTreeMap<Id, usize>,
     /// How often what was answered.
     pub answers: BTreeMap<String, usize>,
 }
@@ -70,6 +72,10 @@ impl Accounts {
 
     pub fn fault(&self, fault: String) {
         self.get().faults.push(fault);
+    }
+
+    pub fn queued(&self, who: Id) {
+        *self.get().queued.entry(who).or_default() += 1;
     }
 
     pub fn answered(&self, what: &str) {

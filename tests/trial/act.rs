@@ -121,7 +121,7 @@ pub fn told(replied: Option<&Replied>) -> Told {
     if played || !message.is_null() && !replied.is_private() {
         return Told::Played(message.clone());
     }
-    Told::Refused(format!("{said} {:?}", buttons(message)))
+    Told::Refused(format!("{said} {:?} {message}", buttons(message)))
 }
 
 /// What somebody is told, in a few words.

@@ -125,6 +125,7 @@ impl Trial {
             let terms = json!({
                 "game": spec.kind.game, "options": spec.kind.options, "clock": spec.kind.clock,
             });
+            self.accounts.queued(who);
             self.command(who, spec.channel, "play", terms).await;
         }
         for _ in 0..20 {

@@ -152,7 +152,17 @@ fn games(trial: &Trial, tables: &Tables) -> Vec<String> {
         *kinds.entry(game.kind).or_default() += 1;
         let phase = tables.get(&game.table.bits()).map(|table| table.record().phase);
         if !game.over || !matches!(phase, Some(Phase::Over(_))) {
-            faults.push(format!("{} {} is not over: {phase:?}", game.kind, game.table));
+            let stands = tables.get(&game.table.bits()).map(|table| {
+                let last = table.record().log.last().map(|entry| (&entry.by, &entry.act));
+                let (turn, playing) = (table.turn(), table.game().playing());
+                format!("{turn:?} of {playing:?} after {:?}, {last:?}", table.record().log.len())
+            });
+            faults.push(format!(
+                "{} {} is not over: {phase:?} {}",
+                game.kind,
+                game.table,
+                stands.unwrap_or_default()
+            ));
         }
     }
     println!("{} games: {kinds:#?}", accounts.games.len());

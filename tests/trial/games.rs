@@ -11,6 +11,7 @@ use super::accounts::{Sent, Told};
 use super::act::{kind, told};
 use super::kinds::{Finish, Sit};
 use super::run::{Spec, Trial};
+use super::support::house::buttons;
 
 /// How often people look whether somebody else has moved.
 const LOOK: Duration = Duration::from_millis(150);
@@ -109,10 +110,11 @@ impl Trial {
                 let who = *spec.rng.pick(&people).expect("somebody plays");
                 let place = self.place(spec, who);
                 let asked = self.command(who, place, "resign", json!({ "table": id })).await;
-                match asked {
-                    Some(question) => drop(self.press(who, question.message(), "Yes").await),
-                    None => tokio::time::sleep(LOOK).await,
-                }
+                let Some(question) = asked else { return tokio::time::sleep(LOOK).await };
+                // Where more than two sit, they may leave their seat to the computer instead.
+                let choices = buttons(question.message());
+                let begins = if choices.contains(&"Resign") { "Resign" } else { "Yes" };
+                self.press(who, question.message(), begins).await;
             }
         }
     }

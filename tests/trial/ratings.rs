@@ -45,34 +45,29 @@ pub async fn replayed(trial: &Trial) -> Vec<String> {
     let mut now = BTreeMap::<(i64, String), Rating>::new();
     let mut faults = Vec::new();
     while !games.is_empty() {
-        let ready = games.iter().find(|(_, changes)| {
-            changes.iter().all(|change| {
-                let key = (change.person, change.game.clone());
-                now.get(&key).unwrap_or(&new).value.to_bits() == change.before.to_bits()
-            })
+        // Two who are new and draw stay what they are, so a game has to end as it did as well.
+        let ready = games.iter().find_map(|(&table, changes)| {
+            let was =
+                |change: &Change| *now.get(&(change.person, change.game.clone())).unwrap_or(&new);
+            let follows =
+                changes.iter().all(|change| was(change).value.to_bits() == change.before.to_bits());
+            let players: Vec<_> = changes.iter().map(was).collect();
+            let places: Vec<_> = changes.iter().map(|change| change.place).collect();
+            let after = rate(&players, &places, Time(changes[0].at));
+            let same = changes.iter().zip(&after).all(|(change, after)| {
+                after.value.to_bits() == change.value.to_bits()
+                    && after.deviation.to_bits() == change.deviation.to_bits()
+            });
+            (follows && same).then_some((table, after))
         });
-        let Some((&table, _)) = ready else {
-            faults.push(format!("{} rated games follow on no others", games.len()));
+        let Some((table, after)) = ready else {
+            let left: Vec<_> = games.keys().collect();
+            faults.push(format!("these rated games follow on no others: {left:?}"));
             return faults;
         };
         let changes = games.remove(&table).expect("it was there");
-        let players: Vec<_> = changes
-            .iter()
-            .map(|change| *now.get(&(change.person, change.game.clone())).unwrap_or(&new))
-            .collect();
-        let places: Vec<_> = changes.iter().map(|change| change.place).collect();
-        let after = rate(&players, &places, Time(changes[0].at));
-        for (change, after) in changes.iter().zip(after) {
-            let same = after.value.to_bits() == change.value.to_bits()
-                && after.deviation.to_bits() == change.deviation.to_bits();
-            if !same {
-                faults.push(format!(
-                    "game {table}: {} is {} and not {}",
-                    change.person, change.value, after.value
-                ));
-            }
-            now.insert((change.person, change.game.clone()), after);
-        }
+        let after = changes.into_iter().zip(after);
+        now.extend(after.map(|(change, after)| ((change.person, change.game), after)));
     }
     let rows = query(trial, "SELECT person, game, value, deviation, games FROM ratings").await;
     for row in &rows {

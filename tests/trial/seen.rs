@@ -18,7 +18,7 @@ const REMATCH: &str = "Rematch";
 /// What the channel reads of a hidden game.
 const PRIVATE: &str = "stay private until the end";
 
-/// What somebody reads who waits for a partner, once a game.
+/// What somebody reads who waits for a partner, each time they ask for one.
 const WAITS: &str = "You are waiting for a partner";
 
 /// How often the turn passed on in the game of a table, at most to one of two seats.
@@ -38,6 +38,7 @@ fn turns(table: &Table) -> usize {
 pub fn doubled(trial: &Trial, known: &Tables) -> Vec<String> {
     let mut faults = Vec::new();
     let games = trial.accounts.get().games.clone();
+    let queued = trial.accounts.get().queued.clone();
     let people: BTreeSet<_> = games.iter().flat_map(|game| game.people.clone()).collect();
     let channels: BTreeSet<_> = games.iter().map(|game| game.channel).collect();
     let places = channels.iter().map(|&channel| (channel, trial.bystander));
@@ -59,7 +60,7 @@ pub fn doubled(trial: &Trial, known: &Tables) -> Vec<String> {
         // What the channel reads of a hidden game says only whose turn it is.
         let turns = |sign: &str| {
             if sign.starts_with(WAITS) {
-                return games.iter().filter(|game| game.people.contains(&who)).count();
+                return queued.get(&who).copied().unwrap_or_default();
             }
             let hidden =
                 games.iter().filter(|game| game.channel == place && sign.contains(PRIVATE));
@@ -102,7 +103,11 @@ fn end(trial: &Trial, channel: Id, table: &Table) -> Option<String> {
     let old = all.iter().filter(about).find(live);
     match (ends, old) {
         (1, None) => None,
-        (1, Some(old)) => Some(format!("an old board can still be pressed: {:?}", content(old))),
+        (1, Some(old)) => {
+            let said: Vec<_> =
+                all.iter().map(|one| (one["id"].as_str(), content(one), buttons(one))).collect();
+            Some(format!("an old board can still be pressed: {}, of {said:?}", old["id"]))
+        }
         (ends, _) => {
             let said: Vec<_> = all.iter().map(content).collect();
             Some(format!("its end stands {ends} times: {said:?}"))
