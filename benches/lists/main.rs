@@ -261,7 +261,7 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     };
     let database = match &server {
         Some(server) => {
-            // In a file it is filled some forty times as fast as row by row on a server.
+            // In a file it is filled four times as fast as row by row on a server.
             let file = open(&Database::from(&path)).await?;
             fill(&file).await?;
             file.close().await;
