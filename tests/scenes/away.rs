@@ -51,3 +51,14 @@ async fn a_move_over_which_the_database_went_away_for_a_moment_is_made_once() {
         house.end().await;
     }
 }
+
+#[tokio::test]
+async fn whoever_moved_sees_the_board_if_the_database_goes_away_after_the_move() {
+    let house = failing(FaultKind::Away, FailsAt::After).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let told = house.play(ada, "e4").await;
+    house.fail_writes(None);
+    assert!(told.content().contains("Ada played e4"), "{told:?}");
+    house.play(bea, "e5").await.shows(ada, "Bea played e5").await;
+    house.end().await;
+}

@@ -109,7 +109,8 @@ impl Store {
         #[cfg(feature = "testing")]
         let failures = failing::Shared::default();
         #[cfg(feature = "testing")]
-        let writers = writers.into_iter().map(|db| db.failing(&failures)).collect();
+        let [readers, pages, writers] = [readers, pages, writers]
+            .map(|all| all.into_iter().map(|db| db.failing(&failures)).collect::<Vec<_>>());
         let no_thread = |error: std::io::Error| StoreError::Unusable {
             database: database.clone(),
             why: error.to_string(),

@@ -12,9 +12,11 @@ pub enum FailsAt {
     Statement,
     /// Its end, when everything in it was done.
     Commit,
+    /// Not at all; but the eight after it that only read fail.
+    After,
 }
 
-/// What tests want: every transaction that writes fails once, and goes well when it is tried again.
+/// What tests want: every second transaction that writes fails, so that each goes well when it is tried again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// As what.
@@ -29,6 +31,8 @@ pub(in crate::store) struct Failures {
     wanted: Option<Failure>,
     /// Whether the last transaction failed, so that this one goes well.
     failed: bool,
+    /// How many that read are still to fail.
+    reads: u32,
     /// What transactions that write have run, in the order of their ends, once somebody has asked.
     ran: Option<Vec<String>>,
 }
@@ -39,7 +43,7 @@ pub(in crate::store) type Shared = Arc<Mutex<Failures>>;
 /// From now on every transaction that writes fails once, or none does.
 pub(in crate::store) fn want(shared: &Shared, wanted: Option<Failure>) {
     let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
-    (shared.wanted, shared.failed) = (wanted, false);
+    (shared.wanted, shared.failed, shared.reads) = (wanted, false, 0);
 }
 
 /// What ran since this was asked last; the first time nothing, as nothing is noted before.
@@ -54,6 +58,8 @@ pub(super) struct Failing {
     pub(super) shared: Shared,
     /// What happens in this transaction.
     pub(super) next: Option<Failure>,
+    /// Whether this transaction writes.
+    pub(super) writes: bool,
     /// What ran in it.
     pub(super) ran: Vec<String>,
 }
@@ -70,6 +76,9 @@ impl Failing {
     fn note_end(&mut self, word: &str) {
         self.ran.push(word.to_owned());
         let ran = std::mem::take(&mut self.ran);
+        if !self.writes {
+            return;
+        }
         if let Some(all) = &mut self.shared.lock().unwrap_or_else(PoisonError::into_inner).ran {
             all.extend(ran);
         }
@@ -110,10 +119,18 @@ impl Driver for Failing {
     }
 
     fn begin(&mut self, access: Access) -> Result<(), Fault> {
-        if access == Access::Write {
+        self.writes = access == Access::Write;
+        if self.writes {
             let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
             shared.failed = shared.wanted.is_some() && !shared.failed;
             self.next = shared.wanted.filter(|_| shared.failed);
+        }
+        if let Access::Read(_) = access {
+            let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+            if let (Some(Failure { kind, .. }), 1..) = (shared.wanted, shared.reads) {
+                shared.reads -= 1;
+                return Err(Fault::new(kind, "it was to fail"));
+            }
         }
         self.ran = vec!["BEGIN".to_owned()];
         self.below.begin(access)
@@ -122,6 +139,9 @@ impl Driver for Failing {
     fn commit(&mut self) -> Result<(), Fault> {
         self.fail(FailsAt::Commit)?;
         self.note_end("COMMIT");
+        if self.next.take_if(|next| next.at == FailsAt::After).is_some() {
+            self.shared.lock().unwrap_or_else(PoisonError::into_inner).reads = 8;
+        }
         self.below.commit()
     }
 

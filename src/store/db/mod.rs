@@ -67,7 +67,13 @@ impl Db {
     #[cfg(feature = "testing")]
     pub(in crate::store) fn failing(self, shared: &failing::Shared) -> Self {
         let below = self.driver.into_inner();
-        Self::new(failing::Failing { below, shared: shared.clone(), next: None, ran: Vec::new() })
+        Self::new(failing::Failing {
+            below,
+            shared: shared.clone(),
+            next: None,
+            writes: false,
+            ran: Vec::new(),
+        })
     }
 
     /// Runs a statement; how many rows it wrote or deleted.
