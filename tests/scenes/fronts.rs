@@ -1,11 +1,13 @@
 //! Interactions over HTTP: one process that answers them, and several that play in one house, each of which
 //! gets only some of what people do.
 
+use std::time::Duration;
+
 use patt::catalog::CATALOG;
-use patt::sandbox::Id;
+use patt::sandbox::{Fault, Id};
 use serde_json::{Value, json};
 
-use crate::support::house::{House, content, id_of};
+use crate::support::house::{House, buttons, content, id_of};
 
 const MINUTE: i64 = 60_000;
 
@@ -141,5 +143,54 @@ async fn the_referee_does_not_refuse_a_try_that_came_to_two_processes() {
         assert!(told.content().contains("A move was made"), "{text}: {told:?}");
         assert!(!told.content().contains("not yours"), "{text}: {told:?}");
     }
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replaced() {
+    let Some(house) = House::of_fronts(CATALOG, 2).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
+        "clock": "none", "options": "at once" });
+    let asked = house.command(ada, "play", terms).await;
+    house.press(bea, asked.message(), "Accept").await;
+    house.quiet().await;
+    let moves = ["a2a3", "a7a6", "h2h3", "h7h6", "a3a4", "a6a5", "h3h4"];
+    for (nth, text) in moves.into_iter().enumerate() {
+        // Both look at their views, so with this move the board only changes; the other process posts the next.
+        let changes = text == "a6a5";
+        if changes {
+            let board = public(&house).pop().expect("a board");
+            let late = Fault::Delay(Duration::from_secs(1));
+            house.sandbox.faults().next(1, "PATCH", &id_of(&board).to_string(), late);
+        }
+        let told = house.play([ada, bea][nth % 2], text).await;
+        assert!(told.content().contains("A move was made"), "{text}: {told:?}");
+        if !changes {
+            house.quiet().await;
+        }
+    }
+    let all = public(&house);
+    let live: Vec<_> = all.iter().filter(|one| buttons(one).contains(&"My view")).collect();
+    assert_eq!(live, [all.last().expect("a board")], "{all:#?}");
+    let older = all.iter().rev().nth(1).map(content);
+    assert!(older.is_some_and(|one| one.contains("It is Ada's period")), "it came late: {all:#?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn whoever_looks_for_a_partner_is_told_so_once_by_two_processes() {
+    let Some(house) = House::of_doubles(CATALOG, 3).await else { return };
+    let ada = house.ada;
+    for _ in 0..2 {
+        house.command(ada, "games", json!({})).await;
+    }
+    let terms = json!({ "game": "secret-stallmate", "options": "anonymous, at once",
+        "clock": "period 24 h at once" });
+    house.command(ada, "play", terms).await;
+    house.quiet().await;
+    let letters = house.sandbox.messages(house.sandbox.dm(ada), ada);
+    let waits = letters.iter().filter(|one| content(one).starts_with("You are waiting"));
+    assert_eq!(waits.count(), 1, "{letters:#?}");
     house.end().await;
 }

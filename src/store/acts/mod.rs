@@ -202,20 +202,22 @@ fn is_known(db: &Db, interaction: u64) -> Result<bool, StoreError> {
     db.value(text, params![column(interaction)])
 }
 
+/// Notes that this interaction is carried out in this transaction; not if it was before.
+pub(in crate::store) fn is_new(db: &Db, interaction: u64, at: Time) -> Result<bool, StoreError> {
+    let text = "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+    Ok(db.run(text, params![column(interaction), at])? == 1)
+}
+
 fn carry_out(
     db: &Db,
     change: &Change,
     policy: StorePolicy,
     me: Actor,
 ) -> Result<Committed, StoreError> {
-    if let Some(interaction) = change.interaction {
-        let new = db.run(
-            "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            params![column(interaction), change.at],
-        )?;
-        if new == 0 {
-            return Ok(Committed::Again);
-        }
+    if let Some(interaction) = change.interaction
+        && !is_new(db, interaction, change.at)?
+    {
+        return Ok(Committed::Again);
     }
     let mut done = Done::default();
     if let Some(people) = change.paired

@@ -1,5 +1,6 @@
 //! Who waits for a partner they do not know.
 
+use crate::store::acts;
 use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
@@ -21,14 +22,18 @@ pub struct Seeker {
 impl Store {
     /// Puts a person into the queue, in the place of where they may have waited before. Until a
     /// direct message has reached them nobody is paired with them; `post` is that message. Returns
-    /// its number.
+    /// its number; none if this interaction has put them there already.
     pub(crate) async fn seek(
         &self,
+        interaction: u64,
         seeker: Seeker,
         post: NewPost,
         now: Time,
-    ) -> Result<u64, StoreError> {
+    ) -> Result<Option<u64>, StoreError> {
         self.write(move |db| {
+            if !acts::is_new(db, interaction, now)? {
+                return Ok(None);
+            }
             let terms = json("terms", &seeker.terms)?;
             db.run(
                 "INSERT INTO seekers (person, name, terms, reached, since)
@@ -37,7 +42,7 @@ impl Store {
                      terms = excluded.terms, reached = 0, since = excluded.since",
                 params![seeker.person, seeker.name, terms, now],
             )?;
-            Ok(outbox::insert(db, &post, now, None)?.id)
+            Ok(Some(outbox::insert(db, &post, now, None)?.id))
         })
         .await
     }

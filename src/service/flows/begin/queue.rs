@@ -35,7 +35,8 @@ impl Service {
             due: now.plus(IN_FLIGHT),
             replaces: false,
         };
-        let outbox = self.store.seek(seeker.clone(), post, now).await?;
+        let sought = self.store.seek(request.interaction, seeker.clone(), post, now).await?;
+        let outbox = sought.ok_or(Error::Again)?;
         let game = Term(voice.title(line.info));
         let mut told = Message::private(voice.seek_sent(game));
         told.rows.push(Row::Buttons(vec![leave_button(voice)]));
