@@ -49,6 +49,12 @@ pub trait App: Send + Sync + 'static {
         None
     }
 
+    /// Whether no other process changes the same messages: only then is what one says by now what this process made
+    /// of it last.
+    fn is_alone(&self) -> bool {
+        true
+    }
+
     /// Whether something of the outbox is still this process's to send, asked right before that: another one may have
     /// taken it while this one stood still.
     async fn owes(&self, outbox: u64) -> bool {

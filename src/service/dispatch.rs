@@ -261,13 +261,31 @@ impl Service {
             }
             (_, Ok(false) | Err(_)) => return None,
         }
-        let id = match (error, &request.command) {
-            (Error::Refused(id, _), _) => *id,
-            (_, Command::Press(Press::At(at))) => at.table,
-            (_, Command::Submit(FormId::Move { table, .. }, _)) => *table,
-            _ => self.find(request, None).await.ok()?,
+        let board = match self.repeated(request, error).await {
+            Ok(Some(id)) => self.show_board(request, id, false).await.ok(),
+            Ok(None) | Err(_) => None,
         };
-        self.show_board(request, id, false).await.ok()
+        match board {
+            Some(board) => Some(board),
+            None => Some(self.reply_to_error(request, Error::Again).await),
+        }
+    }
+
+    /// The game in which a request did something, if it was in one.
+    async fn repeated(&self, request: &Request, error: &Error) -> Result<Option<TableId>, Error> {
+        Ok(match (error, &request.command) {
+            (Error::Refused(id, _), _) => Some(*id),
+            (_, Command::Press(Press::At(at))) => Some(at.table),
+            (_, Command::Submit(FormId::Move { table, .. }, _)) => Some(*table),
+            (
+                _,
+                Command::Move { table, .. }
+                | Command::Resign { table }
+                | Command::Draw { table, .. }
+                | Command::Takeback { table },
+            ) => Some(self.find(request, *table).await?),
+            _ => None,
+        })
     }
 
     /// Posts a copy of a page, as its opener sees it at the moment.
@@ -352,6 +370,10 @@ impl App for Service {
         if let Err(error) = self.thread_opened(table, thread).await {
             tracing::error!(%table, ?error, "a game did not move into its thread");
         }
+    }
+
+    fn is_alone(&self) -> bool {
+        !self.store.is_shared()
     }
 
     async fn owes(&self, outbox: u64) -> bool {

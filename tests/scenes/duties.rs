@@ -2,7 +2,8 @@
 
 use patt::catalog::CATALOG;
 use patt::message::{
-    Answer, App as _, Command as Typed, Ground, Person, PersonKind, Place, Posting, Request, Rights,
+    Answer, App as _, Command as Typed, Ground, Person, PersonKind, Place, Posting, Request,
+    Rights, Terms,
 };
 use patt::store::{Change, Committed, Duties, Job, JobKind, NewPost};
 use patt::table::{ChannelId, PersonId, Time};
@@ -368,7 +369,17 @@ async fn repeats(house: &House, to: [usize; 2]) {
     assert!(board.private && board.picture.is_some(), "{board:?}");
     assert!(!board.content.contains("not your turn"), "{board:?}");
     // A new one is refused, as it is Ada's turn.
-    let new = house.service_of(to[1]).handle(Request { interaction: 78, ..request }).await;
+    let new = Request { interaction: 78, ..request.clone() };
+    let new = house.service_of(to[1]).handle(new).await;
     let Answer::Message(refused, _) = new.answer else { panic!("{new:?}") };
     assert!(refused.picture.is_none(), "{refused:?}");
+    // A challenge that comes again is not answered by the game that runs.
+    let game = Some("starchess".to_owned());
+    let opponent = Person { id: PersonId(ada.0), name: "Ada".to_owned(), ..request.who.clone() };
+    let terms = Terms { game, opponent: Some(opponent), ..Terms::default() };
+    let asked = Request { interaction: 79, command: Typed::Play(terms), ..request };
+    house.service_of(to[0]).handle(asked.clone()).await;
+    let again = house.service_of(to[1]).handle(asked).await;
+    let Answer::Message(done, _) = again.answer else { panic!("{again:?}") };
+    assert!(done.content == "Done." && done.picture.is_none(), "{done:?}");
 }

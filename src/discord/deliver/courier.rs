@@ -352,7 +352,7 @@ impl Courier {
             Change::Edit(message) | Change::Spend(message) => payload::edit(message),
             Change::Strip => payload::strip(),
         };
-        if self.0.said.is_last(id, &payload) {
+        if self.0.app.is_alone() && self.0.said.is_last(id, &payload) {
             return self.tell(tellers, Posted::Done(channel, id)).await;
         }
         let posted = match self.change_by_token(channel, id, &payload).await {

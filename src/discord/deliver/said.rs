@@ -1,7 +1,7 @@
 //! What messages say by now, so that a change that would change nothing is not sent.
 //!
 //! Only this process's own changes are known. Whatever else changes a message has to say so by
-//! [`Said::forget`].
+//! [`Said::forget`]; other processes cannot, so where there are some, every change is sent.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

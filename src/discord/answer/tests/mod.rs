@@ -456,6 +456,20 @@ async fn a_change_that_changes_nothing_is_not_sent() {
 }
 
 #[tokio::test]
+async fn where_others_change_messages_every_change_is_sent() {
+    let stage = Stage::start(played(), Answers::default()).await;
+    stage.share();
+    for outbox in [1, 2] {
+        stage.courier.deliver(strip(outbox));
+        while stage.heard().len() < outbox as usize {
+            tokio::task::yield_now().await;
+        }
+    }
+    stage.finish().await;
+    assert_eq!(stage.seen(), ["message", "message"]);
+}
+
+#[tokio::test]
 async fn refusals_are_told_by_their_reasons() {
     let told = |code: u64, expect: Refused| async move {
         let gone = Answers::with("message", &[(404, json!({ "code": code }))]);

@@ -1,6 +1,7 @@
 //! A scripted application and a scripted Discord around a responder.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -47,6 +48,7 @@ impl Answers {
 
 pub(super) struct FakeApp {
     script: Script,
+    others: AtomicBool,
     heard: Mutex<Vec<String>>,
 }
 
@@ -77,6 +79,10 @@ impl App for FakeApp {
             Purpose::Invitation(_) => "Invitation",
         };
         self.hear(format!("answered {kind} {} {}", channel.0, message.0));
+    }
+
+    fn is_alone(&self) -> bool {
+        !self.others.load(Ordering::Relaxed)
     }
 
     async fn delivered(&self, outbox: u64, posted: Posted) {
@@ -116,13 +122,19 @@ const TIMING: Timing = Timing {
 };
 
 impl Stage {
+    /// From now on other processes change the same messages.
+    pub(super) fn share(&self) {
+        self.app.others.store(true, Ordering::Relaxed);
+    }
+
     pub(super) async fn start(script: Script, answers: Answers) -> Self {
         let discord = Arc::new(FakeDiscord { answers: Mutex::new(answers), ..Default::default() });
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap());
         let router = Router::new().fallback(receive).with_state(Arc::clone(&discord));
         tokio::spawn(async move { axum::serve(listener, router).await });
-        let app = Arc::new(FakeApp { script, heard: Mutex::default() });
+        let app =
+            Arc::new(FakeApp { script, others: AtomicBool::default(), heard: Mutex::default() });
         let rest = Rest::new(&origin, "token", false, false).unwrap();
         let tasks = TaskTracker::new();
         let courier = Courier::new(app.clone(), rest.clone(), TIMING, tasks.clone());
