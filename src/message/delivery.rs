@@ -200,6 +200,15 @@ pub enum Purpose {
     Board(TableId, u32),
 }
 
+impl Purpose {
+    /// A board of which nobody can tell how far it is: it is known where it stands, and shows nothing that waits
+    /// to be shown.
+    #[must_use]
+    pub const fn some_board(table: TableId) -> Self {
+        Self::Board(table, 0)
+    }
+}
+
 /// How a delivery went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Posted {

@@ -101,18 +101,16 @@ fn end(trial: &Trial, channel: Id, table: &Table) -> Option<String> {
             && !offers(message, REMATCH)
     };
     let old = all.iter().filter(about).find(live);
-    match (ends, old) {
-        (1, None) => None,
-        (1, Some(old)) => {
-            let said: Vec<_> =
-                all.iter().map(|one| (one["id"].as_str(), content(one), buttons(one))).collect();
-            Some(format!("an old board can still be pressed: {}, of {said:?}", old["id"]))
-        }
-        (ends, _) => {
-            let said: Vec<_> = all.iter().map(content).collect();
-            Some(format!("its end stands {ends} times: {said:?}"))
-        }
-    }
+    let fault = match (ends, old) {
+        (1, None) => return None,
+        (1, Some(old)) => format!("an old board can still be pressed: {}", old["id"]),
+        (ends, _) => format!("its end stands {ends} times"),
+    };
+    // Every version of every message, in the order in which they were seen.
+    let versions = trial.sandbox.told_since(channel, trial.bystander, trial.began);
+    let told: Vec<_> =
+        versions.iter().map(|one| (one["id"].as_str(), content(one), buttons(one))).collect();
+    Some(format!("{fault}, of {told:?}"))
 }
 
 /// What somebody was shown of a hidden game that they could not know.

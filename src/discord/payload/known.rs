@@ -40,11 +40,21 @@ pub(crate) fn older_board(
     if let Some(position) = positions.find_map(|(_, position)| position) {
         return (position < newest).then_some(Purpose::Board(table, position));
     }
-    // In a hidden game no button tells how far it is: all its boards but the last have the same, which only
-    // boards have.
-    let hidden = custom_id::write(&Press::at(table, TablePress::OwnView(OwnView::New)));
+    // In a hidden game no button tells how far it is: all its boards but the last have the same. Who is called
+    // in the channel because no letter came through gets the view alone.
     let same = !theirs.is_empty() && theirs == pressed(body);
-    (same || theirs.contains(&hidden.as_str())).then_some(Purpose::Board(table, 0))
+    (same || is_hidden_board(&theirs, table)).then_some(Purpose::some_board(table))
+}
+
+/// Whether these are the buttons of a board of a hidden game that runs: its players' views, and resigning.
+fn is_hidden_board(buttons: &[&str], table: TableId) -> bool {
+    let has = |wanted: TablePress| {
+        buttons.iter().any(|id| match custom_id::read::<Press>(id) {
+            Ok(Press::At(AtTable { table: of, press, .. })) => of == table && press == wanted,
+            Ok(_) | Err(_) => false,
+        })
+    };
+    has(TablePress::OwnView(OwnView::New)) && has(TablePress::ResignAsk)
 }
 
 /// What can be pressed in a message.

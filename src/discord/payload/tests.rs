@@ -233,9 +233,17 @@ fn a_message_is_known_by_its_buttons_and_without_them_by_its_words() {
     assert_eq!(older_board(&next, &period, None), None);
     // The board of the end has other buttons.
     let view = Press::at("K7QF2M".parse().unwrap(), TablePress::OwnView(OwnView::New));
-    let last = json!({ "author": { "bot": true }, "components": [{ "components": [
-        { "custom_id": custom_id::write(&view) }] }] });
+    let resign = Press::at("K7QF2M".parse().unwrap(), TablePress::ResignAsk);
+    let [view, resign] =
+        [view, resign].map(|press| json!({ "custom_id": custom_id::write(&press) }));
+    let stood = |buttons: &[&Value]| {
+        let row = json!({ "components": buttons });
+        json!({ "author": { "bot": true }, "components": [row] })
+    };
+    let last = stood(&[&view, &resign]);
     assert_eq!(older_board(&last, &body, board), first);
+    // A call to whom no letter reached is no board.
+    assert_eq!(older_board(&stood(&[&view]), &body, board), None);
     let other = Some(Purpose::Board("K7QF2N".parse().unwrap(), 5));
     assert_eq!(older_board(&last, &body, other), None);
     assert!(!stands(&|message| *message.pointer_mut(id).unwrap() = "1pk.K7QF2M.p6".into()));

@@ -5,7 +5,7 @@
 //! it has gone out of sight, or has grown so old that Discord changes it only reluctantly. The
 //! message before shrinks to a line of the moves it has shown.
 
-use crate::message::{Delivery, Post};
+use crate::message::{Delivery, Post, Purpose};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
@@ -113,7 +113,9 @@ impl Service {
         };
         let presenter = self.presenter_for(table).await.calling_nobody();
         let message = self.newest(&presenter, None).await;
-        let purpose = newest.then(|| presenter.purpose());
+        // If another process has posted a newer one meanwhile, this one is to lose the buttons that it gets.
+        let line = Purpose::some_board(table.record().id);
+        let purpose = Some(if newest { presenter.purpose() } else { line });
         let post = Post::Edit { channel: at.channel, id: at.message, message, purpose };
         Ok(Some(Delivery { outbox: 0, post }))
     }

@@ -7,7 +7,7 @@ use crate::service::core::outbox::SEEK;
 use crate::service::core::surely::surely;
 use crate::service::delivery::outbox::RETRY;
 use crate::store::{NewBoard, SpentBoard, StoreError};
-use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableMessage};
+use crate::table::{ChannelId, MessageId, MessageRole, Phase, ShownBoard, TableMessage};
 
 impl Service {
     /// A message stands there, new or changed, and is this to its table. The board before shrinks.
@@ -48,9 +48,12 @@ impl Service {
                 return Ok(());
             }
         }
-        // What overtook it was shown in the message before, and nothing else is on its way.
+        // What overtook it was shown in the message before, and nothing else is on its way. While a hidden game
+        // runs, a board that changes would tell of tries.
         let table = self.look(at.table).await?;
-        let old = position < table.position_number() && !table.secrecy().has_referee();
+        let may_change =
+            !table.secrecy().has_referee() || matches!(table.record().phase, Phase::Over(_));
+        let old = position < table.position_number() && may_change;
         if old && self.store.waiting_board(at.table).await? == 0 {
             self.board_anew(&table).await?.into_iter().for_each(|anew| self.send(anew));
         }
