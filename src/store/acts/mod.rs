@@ -9,13 +9,12 @@ use std::sync::Arc;
 use self::books::Ended;
 pub use self::limits::{OpenLimit, OpenOf};
 use crate::rules::{Ladder, Outcome, SeatSet};
-use crate::store::claims::{TurnJob, jobs};
+use crate::store::claims::{TurnJob, interactions, jobs};
 use crate::store::database::{Store, StorePolicy};
-use crate::store::db::{Db, Ending, params};
+use crate::store::db::{Db, Ending};
 use crate::store::error::StoreError;
 use crate::store::fault::FaultKind;
 use crate::store::people::seekers;
-use crate::store::rows::column;
 use crate::store::tables::boards::{self, NewBoard, SpentBoard};
 use crate::store::tables::outbox::{self, NewPost};
 use crate::store::tables::threads::GameThread;
@@ -178,14 +177,6 @@ impl Store {
         })
         .await
     }
-
-    /// Whether this interaction has changed something already: here or in another process.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub(crate) async fn was_carried_out(&self, interaction: u64) -> Result<bool, StoreError> {
-        self.read(move |db| is_known(db, interaction)).await
-    }
 }
 
 /// Who carries out an act.
@@ -196,18 +187,6 @@ struct Actor {
     jobs: bool,
 }
 
-/// Whether this interaction was carried out.
-fn is_known(db: &Db, interaction: u64) -> Result<bool, StoreError> {
-    let text = "SELECT EXISTS (SELECT 1 FROM interactions WHERE id = ?1)";
-    db.value(text, params![column(interaction)])
-}
-
-/// Notes that this interaction is carried out in this transaction; not if it was before.
-pub(in crate::store) fn is_new(db: &Db, interaction: u64, at: Time) -> Result<bool, StoreError> {
-    let text = "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-    Ok(db.run(text, params![column(interaction), at])? == 1)
-}
-
 fn carry_out(
     db: &Db,
     change: &Change,
@@ -215,7 +194,7 @@ fn carry_out(
     me: Actor,
 ) -> Result<Committed, StoreError> {
     if let Some(interaction) = change.interaction
-        && !is_new(db, interaction, change.at)?
+        && !interactions::is_new(db, interaction, change.at)?
     {
         return Ok(Committed::Again);
     }

@@ -7,6 +7,7 @@
 //! need no rows.
 
 mod duties;
+pub(in crate::store) mod interactions;
 pub(in crate::store) mod jobs;
 mod leases;
 mod processes;

@@ -1,6 +1,6 @@
 //! Who waits for a partner they do not know.
 
-use crate::store::acts;
+use crate::store::claims::interactions;
 use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
@@ -31,7 +31,7 @@ impl Store {
         now: Time,
     ) -> Result<Option<u64>, StoreError> {
         self.write(move |db| {
-            if !acts::is_new(db, interaction, now)? {
+            if !interactions::is_new(db, interaction, now)? {
                 return Ok(None);
             }
             let terms = json("terms", &seeker.terms)?;
