@@ -319,6 +319,7 @@ async fn start_sandbox(
         portrait: Some(portrait::draw),
         tour: tour::stops(words),
         limits: true,
+        starts: sandbox::Starts::paced(),
         ..sandbox::Options::default()
     };
     Sandbox::start(options).await.map_err(|no| match no {

@@ -186,7 +186,7 @@ impl Connection {
         let data = &payload["d"];
         match payload["op"].as_u64() {
             Some(1) => self.send(&json!({ "op": 11 })).await,
-            Some(2) => self.identify(data, sender),
+            Some(2) => self.identify(data, sender).await,
             Some(6) => self.resume(data, sender).await,
             Some(3 | 4 | 8 | 31) if self.session.is_some() => Next::Go,
             Some(3 | 4 | 8 | 31) => Next::Close(close::NOT_AUTHENTICATED),
@@ -194,7 +194,7 @@ impl Connection {
         }
     }
 
-    fn identify(&mut self, data: &Value, sender: &mpsc::UnboundedSender<Outgoing>) -> Next {
+    async fn identify(&mut self, data: &Value, sender: &mpsc::UnboundedSender<Outgoing>) -> Next {
         if self.session.is_some() {
             return Next::Close(close::ALREADY_AUTHENTICATED);
         }
@@ -213,6 +213,9 @@ impl Connection {
             return Next::Close(close::INVALID_SHARD);
         }
         self.packing.each = data["compress"] == true && self.packing.stream.is_none();
+        if !self.hub.with(|world| world.starts.begin(shard, world.now)) {
+            return self.send(&json!({ "op": 9, "d": false })).await;
+        }
         let id = self.hub.sessions().begin(intents, shard, sender.clone());
         let (ready, guild) = self.hub.with(|world| {
             let guilds: Vec<Value> = Some(json!({ "id": world.guild.id, "unavailable": true }))

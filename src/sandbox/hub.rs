@@ -78,6 +78,7 @@ impl Hub {
         }
         world.reads_all = options.privileged_intents;
         world.rights = options.rights;
+        world.starts = options.starts;
         Ok(Self {
             address,
             token,

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `state` | the server, its people, channels, messages and interactions: plain data |
 //! | `rest` | `/api/v10` |
-//! | `gateway`, `sessions` | the websocket |
+//! | `gateway`, `sessions`, `starts` | the websocket |
 //! | `fronts`, `webhooks` | interactions over HTTP instead of the websocket |
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
@@ -38,6 +38,7 @@ mod people;
 mod portraits;
 mod rest;
 mod sessions;
+mod starts;
 mod state;
 #[cfg(feature = "testing")]
 mod testing;
@@ -49,6 +50,7 @@ pub use clock::Clock;
 pub use keep::Unkept;
 pub use options::{Draw, Options, Oracle, Step, Stop};
 pub use people::Person;
+pub use starts::Starts;
 pub use state::{Id, Impossible, permissions};
 #[cfg(feature = "testing")]
 pub use {

@@ -1,6 +1,7 @@
 //! How a sandbox is started.
 
 use super::clock::Clock;
+use super::starts::Starts;
 use super::state::permissions::{EVERYBODY, Permissions};
 use serde_json::{Map, Value};
 use std::path::PathBuf;
@@ -70,6 +71,8 @@ pub struct Options {
     pub rights: Permissions,
     /// Whether Discord's limits on requests hold.
     pub limits: bool,
+    /// What it says of sessions of the gateway, and which it lets begin.
+    pub starts: Starts,
 }
 
 impl Default for Options {
@@ -85,6 +88,7 @@ impl Default for Options {
             tour: Vec::new(),
             rights: EVERYBODY,
             limits: false,
+            starts: Starts::default(),
         }
     }
 }

@@ -114,6 +114,15 @@ impl Sessions {
         self.begun
     }
 
+    /// The shards that are connected, each as often as it is.
+    #[cfg(feature = "testing")]
+    pub fn connected(&self) -> Vec<(u64, u64)> {
+        let live = self.all.iter().filter(|session| session.is_live());
+        let mut shards: Vec<_> = live.map(|session| session.shard).collect();
+        shards.sort_unstable();
+        shards
+    }
+
     /// Takes a session up again after event `sequence`; false if that is not possible.
     pub fn resume(
         &mut self,

@@ -13,10 +13,12 @@ pub fn gateway(world: &World) -> String {
 
 /// The gateway's address with how many sessions may begin.
 pub fn gateway_bot(world: &World) -> Value {
+    let starts = &world.starts;
     json!({
-        "url": gateway(world), "shards": 1,
+        "url": gateway(world), "shards": starts.shards,
         "session_start_limit": {
-            "total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1,
+            "total": 1000, "remaining": starts.left, "reset_after": starts.reset,
+            "max_concurrency": starts.buckets,
         },
     })
 }

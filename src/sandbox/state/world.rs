@@ -12,6 +12,7 @@ use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
 use super::touched::Touched;
 use crate::sandbox::clock::Millis;
 use crate::sandbox::people::{self, COLORS, FIRST, Person};
+use crate::sandbox::starts::Starts;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -71,6 +72,8 @@ pub struct World {
     portraits: bool,
     /// What the bot may do in the server, where no channel says otherwise.
     pub rights: Permissions,
+    /// Sessions of the gateway: how they may begin, and how they began.
+    pub starts: Starts,
     /// Whether the application was granted the content of all messages.
     pub reads_all: bool,
     /// All places by id.
@@ -121,6 +124,7 @@ impl World {
             people: Vec::new(),
             portraits,
             rights: EVERYBODY,
+            starts: Starts::default(),
             reads_all: false,
             channels: BTreeMap::new(),
             global_commands: Vec::new(),

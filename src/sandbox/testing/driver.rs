@@ -6,7 +6,7 @@ use crate::sandbox::faults::Faults;
 use crate::sandbox::hub::Hub;
 use crate::sandbox::people::Person;
 use crate::sandbox::state::{Answer, Channel, Id, Kind, Mark, Ping, Stage, World};
-use crate::sandbox::{Clock, Sandbox};
+use crate::sandbox::{Clock, Sandbox, Starts};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -172,6 +172,27 @@ impl Sandbox {
     /// A test should end by asserting that there are none.
     pub fn take_complaints(&self) -> Vec<String> {
         self.hub.testing.log.take_complaints()
+    }
+
+    /// The shards of the gateway that are connected, each as often as it is.
+    pub fn shards(&self) -> Vec<(u64, u64)> {
+        self.hub.sessions().connected()
+    }
+
+    /// How sessions of the gateway may begin, and how they began.
+    pub fn starts(&self) -> Starts {
+        self.hub.peek(|world| world.starts.clone())
+    }
+
+    /// From now on the gateway says this of its sessions.
+    pub fn set_starts(&self, change: impl FnOnce(&mut Starts)) {
+        self.hub.with(|world| change(&mut world.starts));
+    }
+
+    /// The shard of a channel's server, of so many; of direct messages the first.
+    pub fn shard_of(&self, channel: Id, total: u64) -> u64 {
+        let guild = self.hub.peek(|world| world.channels.get(&channel).and_then(|at| at.guild));
+        guild.map_or(0, |guild| (guild.0 >> 22) % total)
     }
 
     /// The people; the first manages the server.
