@@ -15,8 +15,8 @@ use crate::store::location::Database;
 use crate::store::postgres::{Server, apart};
 use crate::store::sqlite::{self, BackupError};
 
-/// Every table, after those that its rows name; but `owner`, `processes`, `leases`, `thinking`, `jobs` and `brains`
-/// say who is at work in this house, not what is in it.
+/// Every table, after those that its rows name; but `owner`, `processes`, `leases`, `thinking`, `jobs`, `brains`,
+/// `shards`, `shard_fronts` and `identifies` say who is at work in this house, not what is in it.
 const TABLES: [&str; 39] = [
     "people",
     "tables",

@@ -11,7 +11,10 @@ pub(in crate::store) mod interactions;
 pub(in crate::store) mod jobs;
 mod leases;
 mod processes;
+mod shards;
+mod share;
 
 pub use self::duties::Duties;
 pub use self::jobs::{Job, JobKey, JobKind, JobState, TurnJob};
 pub use self::leases::Lease;
+pub use self::shards::{ShardShare, ShardWish};

@@ -1,6 +1,7 @@
 //! Which processes play in this house together.
 
 use super::duties::Duties;
+use super::shards;
 use crate::store::database::{Store, alone};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
@@ -79,7 +80,7 @@ impl Store {
     }
 
     /// What this process has taken the others may take at once: jobs that it thinks about, posts that it has not
-    /// sent.
+    /// sent, shards.
     ///
     /// # Errors
     /// If the database fails.
@@ -95,5 +96,5 @@ fn give_back(db: &Db, token: i64) -> Result<(), StoreError> {
         params![token],
     )?;
     db.run("UPDATE outbox SET due = 0, token = NULL WHERE token = ?1", params![token])?;
-    Ok(())
+    shards::give_back(db, token)
 }

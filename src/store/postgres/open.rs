@@ -24,6 +24,7 @@ const STEPS: &[(i64, &str)] = &[
     (16, include_str!("../migrations/postgres/016.sql")),
     (17, include_str!("../migrations/postgres/017.sql")),
     (18, include_str!("../migrations/postgres/018.sql")),
+    (19, include_str!("../migrations/postgres/019.sql")),
 ];
 
 /// How long a server may take until it answers at all.

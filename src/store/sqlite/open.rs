@@ -34,6 +34,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/016_claims.sql")),
     M::up(include_str!("../migrations/017_oldest.sql")),
     M::up(include_str!("../migrations/018_jobs.sql")),
+    M::up(include_str!("../migrations/019_shards.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -206,6 +207,7 @@ mod tests {
         include_str!("../../../tests/migrations/016.sql"),
         include_str!("../../../tests/migrations/017.sql"),
         include_str!("../../../tests/migrations/018.sql"),
+        include_str!("../../../tests/migrations/019.sql"),
     ];
 
     /// A house that grew up to schema `version`.

@@ -13,6 +13,7 @@ mod portable;
 mod servers;
 mod servers_faults;
 mod servers_owner;
+mod shards;
 mod standings;
 mod town;
 

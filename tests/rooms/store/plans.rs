@@ -64,6 +64,10 @@ const MAY_SCAN: &[(&str, &str, &str)] = &[
         "once, at the end of a process; the outbox holds what waits only",
     ),
     ("claims/processes.rs", "DELETE FROM leases WHERE token", "as many leases as there are kinds"),
+    ("claims/shards.rs", "DELETE FROM shard_fronts WHERE until", "a handful of processes"),
+    ("claims/shards.rs", "SELECT token FROM shard_fronts", "as above"),
+    ("claims/shards.rs", "UPDATE shards SET wanted", "one shard for a thousand servers"),
+    ("claims/shards.rs", "SELECT shard, total, wanted, token, until FROM shards", "as above"),
     ("database/owner.rs", "SELECT name, since FROM processes", "a handful of processes"),
     (
         "sqlite/driver.rs",

@@ -16,7 +16,17 @@ use super::plans;
 use crate::support::server::{Server, server};
 
 /// Who is at work in a house, which is not in it.
-const AT_WORK: [&str; 6] = ["owner", "processes", "leases", "thinking", "jobs", "brains"];
+const AT_WORK: [&str; 9] = [
+    "owner",
+    "processes",
+    "leases",
+    "thinking",
+    "jobs",
+    "brains",
+    "shards",
+    "shard_fronts",
+    "identifies",
+];
 
 /// What columns and parameters may be: what the driver knows. A sum of whole numbers, for one, is of no
 /// such type until it is cast.
