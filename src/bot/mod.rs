@@ -117,9 +117,11 @@ async fn play(config: &Config) -> Outcome {
                 .into(),
         );
     }
-    // Who takes what comes to an address answers beside others; whoever is on the gateway is alone there.
+    // Who takes what comes to an address answers beside others; whoever is on the gateway is alone there, unless they
+    // share it.
     let http = config.http.filter(|_| in_place);
-    let place = Playing { name: process(), together: http.is_some(), duties };
+    let shared = config.gateway.together && in_place;
+    let place = Playing { name: process(), together: http.is_some() || shared, duties };
     let Some(store) = open(config, &place, &signs, &stop).await? else { return Ok(()) };
     let (processes, others) = tokio::sync::watch::channel(1);
     // Whoever takes the database away ends this process, wherever it is.
@@ -147,6 +149,10 @@ async fn play(config: &Config) -> Outcome {
     let link = match http {
         _ if !duties.front => link.only_sending(),
         Some(http) => link.listening(Endpoint::open(http.listen, http.public_key).await?),
+        None if shared => {
+            let total = Some(config.gateway.shards).filter(|some| *some > 0);
+            link.together(Arc::new(service.clone()), total)
+        }
         None => link,
     };
     let sharing = tokio::spawn(share(link.pace(), others));

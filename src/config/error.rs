@@ -46,6 +46,12 @@ pub enum ConfigError {
         /// What is wrong, and what to do instead.
         why: &'static str,
     },
+    /// The gateway cannot be shared.
+    #[error("the part [gateway] will not do: {why}")]
+    Gateway {
+        /// What is wrong, and what to do instead.
+        why: &'static str,
+    },
     /// The token is none.
     #[error("the token from {from} will not do: {why}")]
     Token {

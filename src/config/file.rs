@@ -26,6 +26,7 @@ pub(super) struct File {
     pub(super) database_wait: u32,
     pub(super) discord: Discord,
     pub(super) http: Option<Http>,
+    pub(super) gateway: Gateway,
     pub(super) duties: Duties,
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
@@ -60,6 +61,18 @@ pub struct Http {
     pub listen: SocketAddr,
     /// The key that tells whether they are Discord's.
     pub public_key: PublicKey,
+}
+
+/// The gateway, which several processes may share.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Gateway {
+    /// Whether this process has its shards beside others with the same database, instead of all of them alone.
+    pub together: bool,
+    /// Of how many shards it is then; 0 is as many as Discord recommends.
+    #[serde(deserialize_with = "within::<_, 0, 10_000>")]
+    pub shards: u32,
 }
 
 /// What a process does in a house with a database on a server, where others may do the rest.
@@ -194,6 +207,7 @@ impl Default for File {
             database_wait: 60,
             discord: Discord::default(),
             http: None,
+            gateway: Gateway::default(),
             duties: Duties::default(),
             sandbox: Sandbox::default(),
             computer: Computer::default(),

@@ -10,7 +10,9 @@ mod place;
 mod token;
 
 pub use error::ConfigError;
-pub use file::{Clocks, Computer, DISCORD, Discord, Duties, Http, Limits, Log, Sandbox, Watch};
+pub use file::{
+    Clocks, Computer, DISCORD, Discord, Duties, Gateway, Http, Limits, Log, Sandbox, Watch,
+};
 pub use key::PublicKey;
 pub(crate) use key::bytes_of_hex;
 pub use place::{Password, Place};
@@ -24,6 +26,9 @@ use file::File;
 
 /// The file that is read when no other is named.
 pub(crate) const USUAL_FILE: &str = "config.toml";
+
+/// What is said of a gateway that is shared.
+const SHARED: &str = "yes: shards are shared with the others in this database";
 
 /// Everything that can be configured.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +49,8 @@ pub struct Config {
     pub discord: Discord,
     /// Interactions over HTTP, if they come that way.
     pub http: Option<Http>,
+    /// The gateway, if they come that way.
+    pub gateway: Gateway,
     /// What this process does.
     pub duties: Duties,
     /// The sandbox.
@@ -93,6 +100,7 @@ impl Config {
             database_wait: file.database_wait,
             discord: file.discord,
             http: file.http,
+            gateway: file.gateway,
             duties: file.duties,
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,
@@ -149,14 +157,24 @@ impl Config {
         let Duties { front, worker, keeper } = self.duties;
         let server = matches!(&self.everywhere, Some(Place::Server(_)))
             || self.everywhere.is_none() && matches!(&self.database, Place::Server(_));
+        if self.gateway.together && (!server || self.http.is_some()) {
+            let why = if server {
+                "with the part [http] nothing comes by the gateway: leave one of the two out"
+            } else {
+                "a file belongs to one process, which has the gateway alone: leave together out, or name a \
+                 database on a PostgreSQL server"
+            };
+            return Err(ConfigError::Gateway { why });
+        }
         let why = if !(front || worker || keeper) {
             "a process without any of them does nothing: leave front, worker or keeper on"
         } else if self.duties != Duties::ALL && !server {
             "a file belongs to one process, which has to do everything: leave front, worker and keeper on, \
              or name a database on a PostgreSQL server"
-        } else if front != keeper && self.http.is_none() {
-            "on the gateway one process is front and keeper both: leave both on, or let Discord send what people \
-             do over HTTP, by the part [http]; processes that only think may stand beside either"
+        } else if front != keeper && self.http.is_none() && !self.gateway.together {
+            "on the gateway one process is front and keeper both: leave both on, let several share the gateway, by \
+             the part [gateway], or let Discord send what people do over HTTP, by the part [http]; processes that \
+             only think may stand beside either"
         } else {
             return Ok(());
         };
@@ -200,6 +218,13 @@ impl Config {
             some => some.to_string(),
         };
         let listens = watch.listen.map_or("nowhere".to_owned(), |at| at.to_string());
+        let shared = match (http, self.gateway.together, self.gateway.shards) {
+            (Some(_), _, _) => ["off: interactions come over HTTP".to_owned(), "-".to_owned()],
+            (None, false, _) => ["no: one process has all of it".to_owned(), "-".to_owned()],
+            (None, true, 0) => [SHARED.to_owned(), "0: as many as Discord recommends".to_owned()],
+            (None, true, some) => [SHARED.to_owned(), some.to_string()],
+        };
+        let [together, shards] = shared;
         let goes = if token.is_some() { "there is one: Discord" } else { "none: the sandbox" };
         let lines = [
             ("token", goes.to_owned()),
@@ -210,6 +235,8 @@ impl Config {
             ("discord.server_messages", discord.server_messages.to_string()),
             ("http.listen", http.map_or("off: the gateway".to_owned(), |on| on.listen.to_string())),
             ("http.public_key", http.map_or("-".to_owned(), |on| on.public_key.to_string())),
+            ("gateway.together", together),
+            ("gateway.shards", shards),
             ("duties.front", self.duties.front.to_string()),
             ("duties.worker", self.duties.worker.to_string()),
             ("duties.keeper", self.duties.keeper.to_string()),

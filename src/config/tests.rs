@@ -170,6 +170,32 @@ fn a_server_is_named_by_its_address() {
 }
 
 #[test]
+fn the_gateway_is_shared_on_a_server_and_without_http() {
+    let server = format!("database = \"{SERVER}\"\ntoken_file = \"token.txt\"\n");
+    let http = format!("[http]\nlisten = \"127.0.0.1:80\"\npublic_key = \"{}\"\n", "0".repeat(64));
+    let shared = "[gateway]\ntogether = true\n";
+    check(&server, &[], |config| {
+        let report = config.unwrap().report();
+        assert!(report.contains("gateway.together               no: one process has"), "{report}");
+    });
+    check(&format!("{server}{shared}shards = 3"), &[("PATT_DUTIES", "front")], |config| {
+        let config = config.unwrap();
+        assert_eq!(config.gateway, Gateway { together: true, shards: 3 });
+        let report = config.report();
+        assert!(report.contains("gateway.together               yes: shards are"), "{report}");
+        assert!(report.contains("gateway.shards                 3"), "{report}");
+    });
+    check(&format!("{server}{shared}"), &[], |config| {
+        let report = config.unwrap().report();
+        assert!(report.contains("as many as Discord recommends"), "{report}");
+    });
+    check_error(shared, &[], &["[gateway]", "a file belongs to one process", "PostgreSQL"]);
+    check_error(&format!("{server}{http}{shared}"), &[], &["[gateway]", "[http]"]);
+    let many = format!("{server}{shared}shards = 10001");
+    check_error(&many, &[], &["line 5", "from 0 to 10000"]);
+}
+
+#[test]
 fn duties_are_those_that_one_of_several_can_do() {
     let server = format!("database = \"{SERVER}\"\ntoken_file = \"token.txt\"\n");
     let http = format!("[http]\nlisten = \"127.0.0.1:80\"\npublic_key = \"{}\"\n", "0".repeat(64));

@@ -13,6 +13,7 @@ mod press;
 mod reply;
 mod request;
 mod scope;
+mod shards;
 
 pub use app::App;
 pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, MenuOffers, Modal, Row};
@@ -26,3 +27,4 @@ pub use request::{
     Command, Content, IMPORT_MOST, Person, PersonKind, Pressed, Request, Spoken, Terms, Upload,
 };
 pub use scope::Scope;
+pub use shards::{BEGINS, LEASE, Shards, Sharing, Total};

@@ -7,12 +7,13 @@
 //! | `core` | the state, the tables under their locks, one act and its transaction, settings, errors |
 //! | `delivery` | what follows an act: the new board, the computer's answer, letters, threads, the outbox |
 //! | `flows` | what people do, by topic: begin, play, past, people, time, complete (of what is typed); none uses another |
-//! | `dispatch`, `worker` | one request to its flow; what is thought about for the house |
+//! | `dispatch`, `worker`, `gateway` | one request to its flow; what is thought about for the house; which process has which part of the gateway |
 
 mod core;
 mod delivery;
 mod dispatch;
 mod flows;
+mod gateway;
 mod worker;
 
 pub use self::core::outgoing::OUTGOING;

@@ -26,6 +26,7 @@ mod requests;
 mod rights;
 mod seats;
 mod secret_stallmate;
+mod shards;
 mod stalemate;
 mod starchess;
 mod tile_chess;

@@ -31,12 +31,12 @@ pub struct House {
     pub ada: Id,
     pub bea: Id,
     pub cid: Id,
-    catalog: Catalog,
-    policy: Policy,
+    pub(super) catalog: Catalog,
+    pub(super) policy: Policy,
     pub(super) clock: Arc<AtomicI64>,
     pub(super) folder: TempDir,
     began: Mark,
-    ways: Ways,
+    pub(super) ways: Ways,
     /// The first is whose service is looked at.
     pub(super) processes: Vec<Process>,
 }
@@ -120,9 +120,19 @@ impl House {
     }
 
     async fn of_processes(catalog: Catalog, ways: Ways) -> Option<Self> {
+        Self::of_processes_with(catalog, ways, |_| {}).await
+    }
+
+    /// The same with something done to the sandbox before.
+    pub(super) async fn of_processes_with(
+        catalog: Catalog,
+        ways: Ways,
+        before: impl FnOnce(&Arc<Sandbox>),
+    ) -> Option<Self> {
         server()?;
         let folder = TempDir::new().expect("there is room");
         let sandbox = Self::sandbox(None).await;
+        before(&sandbox);
         Some(Self::begin(sandbox, catalog, POLICY, folder, ways).await)
     }
 

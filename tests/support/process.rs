@@ -32,6 +32,13 @@ pub enum Ways {
         /// Every so many interactions one goes to two of them; none if this is 0.
         doubled: usize,
     },
+    /// By the gateway, which so many processes share.
+    Shards {
+        /// How many processes.
+        processes: usize,
+        /// How many shards there are; Discord says it if this is 0.
+        total: u32,
+    },
     /// Over HTTP, to those of several processes on a server that are fronts.
     Duties(&'static [Duties]),
 }
@@ -49,6 +56,7 @@ impl Ways {
         match self {
             Self::Gateway => 1,
             Self::Http { fronts, .. } => fronts,
+            Self::Shards { processes, .. } => processes,
             Self::Duties(of) => of.len(),
         }
     }
@@ -56,19 +64,19 @@ impl Ways {
     /// What the process of this number does.
     fn duties(self, nth: usize) -> Duties {
         match self {
-            Self::Gateway | Self::Http { .. } => Duties::ALL,
+            Self::Gateway | Self::Http { .. } | Self::Shards { .. } => Duties::ALL,
             Self::Duties(of) => of[nth],
         }
     }
 
     /// Whether what people do comes over HTTP.
     pub const fn are_http(self) -> bool {
-        !matches!(self, Self::Gateway)
+        !matches!(self, Self::Gateway | Self::Shards { .. })
     }
 
     /// The database of a house with this file: of several processes on the server in any case.
     pub fn database(self, file: &Path) -> Database {
-        if self.processes() == 1 {
+        if self.processes() == 1 && !matches!(self, Self::Shards { .. }) {
             return database(file);
         }
         server().expect("several need a server").database(&file.to_string_lossy())
@@ -76,7 +84,8 @@ impl Ways {
 
     /// Says that a process plays there, alone or beside others.
     pub async fn play(self, nth: usize, store: &Store, now: Time) {
-        let said = if self.processes() == 1 {
+        let alone = self.processes() == 1 && !matches!(self, Self::Shards { .. });
+        let said = if alone {
             store.own("a process", now).await
         } else {
             store.join_as("a process", self.duties(nth), now).await.map(drop)
@@ -141,6 +150,10 @@ impl Start<'_> {
         service.take_up().await.expect("the store is ours");
         let (link, url) = match self.ways {
             Ways::Gateway => (link, None),
+            Ways::Shards { total, .. } => {
+                let total = Some(total).filter(|some| *some > 0);
+                (link.together(Arc::new(service.clone()), total), None)
+            }
             Ways::Duties(_) if !duties.front => (link.only_sending(), None),
             Ways::Http { .. } | Ways::Duties(_) => {
                 let key = PublicKey::of_hex(&self.sandbox.public_key()).expect("it is a key");
@@ -158,6 +171,14 @@ impl Start<'_> {
 }
 
 impl Process {
+    /// Ends it as a kill does: it gives nothing back and says nothing.
+    pub async fn kill(self) {
+        let bot = self.bot.expect("it is no worker");
+        bot.abort();
+        drop(bot.await);
+        self.store.close().await;
+    }
+
     /// Ends it in good order.
     pub async fn end(self) {
         self.stop.cancel();

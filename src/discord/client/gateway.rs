@@ -1,25 +1,20 @@
 //! The gateway, by serenity, and a watch over it.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, OnceLock, Weak};
+use std::time::Duration;
 
 use serenity::all::{
-    Client, ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction,
-    Message, RatelimitInfo, Ready, ResumedEvent, ShardId, ShardManager, ShardStageUpdateEvent,
-    UserId,
+    Client, ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, Message,
+    RatelimitInfo, Ready, ResumedEvent, ShardManager, ShardStageUpdateEvent, UserId,
 };
 use serenity::async_trait;
 use tokio::time::sleep;
 
+use super::connections::Connections;
 use super::front::Front;
 use super::link::{Hears, Link};
 use super::{Ended, shards};
 use crate::discord::inbound::{self, Incoming};
-use crate::watch::Signs;
-
-/// How long Discord may be out of reach before somebody should look at it.
-const OUT_OF_REACH: Duration = Duration::from_mins(5);
 
 /// A bot on the gateway.
 pub(super) struct Gateway {
@@ -31,12 +26,7 @@ impl Gateway {
     /// One that hands on what comes; not connected yet.
     pub(super) async fn new(link: &Link, front: &Arc<Front>) -> Result<Self, Ended> {
         let reach = Arc::new(Connections::new(link.signs()));
-        let handler = Arc::new(Handler {
-            front: Arc::clone(front),
-            reach: Arc::clone(&reach),
-            me: OnceLock::new(),
-            shards: OnceLock::new(),
-        });
+        let handler = Arc::new(Handler::new(front, &reach));
         let client = ClientBuilder::new_with_http(link.gateway(), intents(link.hears()))
             .event_handler_arc(Arc::clone(&handler))
             .event_handler(shards::Bystander);
@@ -79,7 +69,7 @@ async fn start(client: &mut Client, pauses: &[Duration]) -> Result<(), Ended> {
 
 /// What Discord is asked to tell beside interactions, which it always tells. None of it is
 /// privileged.
-fn intents(hears: Hears) -> GatewayIntents {
+pub(super) fn intents(hears: Hears) -> GatewayIntents {
     match hears {
         Hears::Direct => GatewayIntents::DIRECT_MESSAGES,
         Hears::Everywhere => GatewayIntents::DIRECT_MESSAGES | GatewayIntents::GUILD_MESSAGES,
@@ -87,13 +77,25 @@ fn intents(hears: Hears) -> GatewayIntents {
 }
 
 /// Hears what Discord says.
-struct Handler {
+pub(super) struct Handler {
     front: Arc<Front>,
     reach: Arc<Connections>,
     /// Who the bot is, once Discord has said so.
     me: OnceLock<UserId>,
-    /// Who begins connections anew; it holds this handler.
+    /// Who begins connections anew; it holds this handler. Nobody where the connections are shared.
     shards: OnceLock<Weak<ShardManager>>,
+}
+
+impl Handler {
+    /// One that hands on what comes.
+    pub(super) fn new(front: &Arc<Front>, reach: &Arc<Connections>) -> Self {
+        Self {
+            front: Arc::clone(front),
+            reach: Arc::clone(reach),
+            me: OnceLock::new(),
+            shards: OnceLock::new(),
+        }
+    }
 }
 
 #[async_trait]
@@ -131,39 +133,5 @@ impl EventHandler for Handler {
 
     async fn ratelimit(&self, limit: RatelimitInfo) {
         tracing::warn!(wait = ?limit.timeout, limit = limit.limit, "Discord wants fewer requests");
-    }
-}
-
-/// Which shards are connected, and since when none is.
-struct Connections(Mutex<(HashSet<ShardId>, Instant)>, Arc<Signs>);
-
-impl Connections {
-    fn new(signs: Arc<Signs>) -> Self {
-        Self(Mutex::new((HashSet::new(), Instant::now())), signs)
-    }
-
-    fn hear(&self, shard: ShardId, stage: ConnectionStage) {
-        let mut reach = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if stage == ConnectionStage::Connected {
-            reach.0.insert(shard);
-        } else if reach.0.remove(&shard) && reach.0.is_empty() {
-            reach.1 = Instant::now();
-        }
-        self.1.connected(!reach.0.is_empty());
-    }
-
-    /// Returns when no shard was connected for long.
-    async fn lost(&self) {
-        loop {
-            let left = {
-                let reach = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-                let since = if reach.0.is_empty() { reach.1.elapsed() } else { Duration::ZERO };
-                OUT_OF_REACH.saturating_sub(since)
-            };
-            if left.is_zero() {
-                return;
-            }
-            sleep(left).await;
-        }
     }
 }

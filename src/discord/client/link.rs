@@ -15,6 +15,7 @@ use crate::discord::Timing;
 use crate::discord::avatars::Avatars;
 use crate::discord::endpoint::Endpoint;
 use crate::discord::rest::{Fault, Method, Rest, Route};
+use crate::message::Sharing;
 use crate::watch::Signs;
 
 /// Which Discord to play on.
@@ -61,8 +62,17 @@ pub struct Link {
     /// How long to wait before asking again, while Discord is down at the start.
     pauses: &'static [Duration],
     endpoint: Option<Endpoint>,
+    shared: Option<Shared>,
     /// Whether others answer what comes in.
     only_sends: bool,
+}
+
+/// A gateway that several processes share.
+pub(super) struct Shared {
+    /// How they agree on it.
+    pub(super) sharing: Arc<dyn Sharing>,
+    /// Of how many shards it is, if that is not left to Discord.
+    pub(super) total: Option<u32>,
 }
 
 /// What the bot may do on a server: see a place and what was written there, write there and in its
@@ -178,7 +188,7 @@ impl Link {
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
         let hears = Hears::default();
         let signs = Arc::default();
-        let (pauses, endpoint, only_sends) = (&[], None, false);
+        let (pauses, endpoint, shared, only_sends) = (&[], None, None, false);
         Ok(Self {
             target,
             hears,
@@ -189,6 +199,7 @@ impl Link {
             signs,
             pauses,
             endpoint,
+            shared,
             only_sends,
         })
     }
@@ -235,6 +246,14 @@ impl Link {
         self
     }
 
+    /// The same bot with a share of the connections to the gateway, of which each process of the bot has some. There
+    /// are `total` of them, or as many as Discord recommends.
+    #[must_use]
+    pub fn together(mut self, sharing: Arc<dyn Sharing>, total: Option<u32>) -> Self {
+        self.shared = Some(Shared { sharing, total });
+        self
+    }
+
     /// The same bot sending only what the application posts by itself: other processes answer what comes in.
     #[must_use]
     pub const fn only_sending(mut self) -> Self {
@@ -273,6 +292,11 @@ impl Link {
     /// Where it listens, if it does; from then on it is the caller's.
     pub(super) const fn take_endpoint(&mut self) -> Option<Endpoint> {
         self.endpoint.take()
+    }
+
+    /// How it shares the gateway, if it does; from then on it is the caller's.
+    pub(super) const fn take_shared(&mut self) -> Option<Shared> {
+        self.shared.take()
     }
 
     pub(super) const fn only_sends(&self) -> bool {

@@ -1,11 +1,13 @@
 //! The bot at work: what comes in, by serenity's gateway or by our endpoint, is answered; what the
 //! application posts by itself goes out; and an orderly end.
 
+mod connections;
 mod ended;
 mod front;
 mod gateway;
 mod link;
 mod shards;
+mod together;
 mod way;
 
 use std::sync::Arc;

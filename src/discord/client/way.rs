@@ -10,11 +10,14 @@ use super::Ended;
 use super::front::Front;
 use super::gateway::Gateway;
 use super::link::Link;
+use super::together::Together;
 
 /// How interactions come in.
 pub(super) enum Way {
     /// By a connection that we keep open.
     Gateway(Box<Gateway>),
+    /// By this process's share of the connections of all processes of the bot.
+    Together(Box<Together>),
     /// As requests to us, in a task of its own: whoever comes while the bot ends is still told so.
     Endpoint(JoinHandle<io::Result<()>>),
     /// Not at all: other processes answer, and this one only sends.
@@ -27,6 +30,9 @@ impl Way {
         if link.only_sends() {
             link.signs().connected(true);
             return Ok(Self::None);
+        }
+        if let Some(shared) = link.take_shared() {
+            return Ok(Self::Together(Box::new(Together::new(link, front, shared))));
         }
         let Some(endpoint) = link.take_endpoint() else {
             return Ok(Self::Gateway(Box::new(Gateway::new(link, front).await?)));
@@ -44,6 +50,7 @@ impl Way {
         match self {
             Self::None => std::future::pending().await,
             Self::Gateway(gateway) => gateway.stay(pauses).await,
+            Self::Together(together) => together.stay(pauses).await,
             Self::Endpoint(serving) => match serving.await {
                 Ok(served) => served.map_err(Ended::Endpoint),
                 Err(broken) => Err(Ended::Endpoint(io::Error::other(broken))),
@@ -56,6 +63,7 @@ impl Way {
         match self {
             Self::None => {}
             Self::Gateway(gateway) => gateway.end().await,
+            Self::Together(together) => together.end().await,
             Self::Endpoint(serving) => serving.abort(),
         }
     }

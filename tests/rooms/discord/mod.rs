@@ -1,6 +1,7 @@
 //! The Discord room from end to end: a scripted application, the real client library, the sandbox.
 
 mod proxy;
+mod shared;
 mod stage;
 
 use std::time::Duration;

@@ -9,7 +9,7 @@ use patt::discord::{Ended, Hears, Link, Target, run};
 use patt::message::{
     Answer, App, AtTable, Button, ButtonStyle, Command, Delivery, FormId, Input, Menu, MenuEntry,
     MenuId, MenuOffers, Message, Modal, PickPress, Picture, Post, Posted, Press, Purpose, RawId,
-    Reply, Request, Row, TablePress, TypedId as _, Version,
+    Reply, Request, Row, Sharing, TablePress, TypedId as _, Version,
 };
 use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use patt::table::{ChannelId, MessageId, PersonId, TableId};
@@ -133,9 +133,32 @@ impl Stage {
         Self::on(sandbox_with(options).await, Arc::new(app), Hears::Everywhere).await
     }
 
+    /// One that has a share of the gateway.
+    pub async fn sharing(
+        sharing: Arc<dyn Sharing>,
+        total: Option<u32>,
+        script: impl Fn(&Command) -> (Duration, Reply) + Send + Sync + 'static,
+    ) -> Self {
+        let app = FakeApp {
+            script: Box::new(script),
+            heard: watch::Sender::default(),
+            asked: watch::Sender::default(),
+        };
+        let sandbox = sandbox_with(Options::default()).await;
+        Self::with(sandbox, Arc::new(app), |link| link.together(sharing, total)).await
+    }
+
     async fn on(sandbox: Sandbox, app: Arc<FakeApp>, hears: Hears) -> Self {
+        Self::with(sandbox, app, |link| link.hearing(hears)).await
+    }
+
+    async fn with(
+        sandbox: Sandbox,
+        app: Arc<FakeApp>,
+        as_wanted: impl FnOnce(Link) -> Link,
+    ) -> Self {
         let link = open(sandbox.address(), sandbox.token()).await.expect("the sandbox is there");
-        let link = link.hearing(hears);
+        let link = as_wanted(link);
         link.register(CATALOG).await.expect("the commands are fit");
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
         let (outgoing, deliveries) = channel(1_000);
