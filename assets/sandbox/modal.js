@@ -7,13 +7,17 @@ import { Refused } from "./server.js";
 const ROW = 1;
 const STRING_SELECT = 3;
 const TEXT_INPUT = 4;
+const PROSE = 10;
 const LABEL = 18;
+const FILE = 19;
 const PARAGRAPH = 2;
 
 /**
  * Shows a form. `fields`: `{id, label, hint?, style?, value?, placeholder?,
- * required, min?, max?, options?}`. `send(values)` may throw `Refused`, whose
- * sentence is shown while the typed text stays. Closing loses nothing but the form.
+ * required, min?, max?, options?, many?, file?}`: with `options` one of them is chosen, with `many`
+ * any number of them; with `file` a file is put there, with `many` several; `{prose}` is a text between
+ * fields. `send(values)` may throw `Refused`, whose sentence is shown while what was entered stays.
+ * Closing loses nothing but the form.
  */
 export function openForm({ title, subtitle, fields, action = "Send", send }) {
   const inputs = fields.map((field) => ({ field, id: freshId("field"), input: null }));
@@ -33,7 +37,9 @@ export function openForm({ title, subtitle, fields, action = "Send", send }) {
     submit.disabled = true;
     fault.hidden = true;
     try {
-      await send(Object.fromEntries(inputs.map(({ field, input }) => [field.id, input.value])));
+      const filled = inputs.filter(({ input }) => input);
+      const values = filled.map(async ({ field, input }) => [field.id, await valueOf(field, input)]);
+      await send(Object.fromEntries(await Promise.all(values)));
       dialog.close();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -50,25 +56,52 @@ export function openForm({ title, subtitle, fields, action = "Send", send }) {
   });
   document.body.append(dialog);
   dialog.showModal();
-  const first = inputs[0]?.input;
-  first?.focus();
-  first?.select?.();
+  const first = inputs.find(({ input }) => input)?.input;
+  (first?.querySelector("input") ?? first)?.focus();
+  if (first?.type === "text" || first?.type === "textarea") first.select();
+}
+
+/** What a field holds: a text, the values that are chosen, or files with what is in them. */
+async function valueOf(field, input) {
+  if (field.file) {
+    return Promise.all([...input.files].map(async (file) => ({ filename: file.name, content: await file.text() })));
+  }
+  if (field.options && field.many) return [...input.querySelectorAll("input:checked")].map((box) => box.value);
+  if (field.options) return input.value === "" ? [] : [input.value];
+  return input.value;
 }
 
 function labelled(entry) {
   const { field, id } = entry;
+  if (field.prose !== undefined) return h("p", { class: "form-prose" }, field.prose);
   const hintId = `${id}-hint`;
-  entry.input = inputOf(field, { id, "aria-describedby": field.hint ? hintId : null });
-  return h("div", { class: "form-field" },
-    h("label", { for: id }, field.label, field.required ? h("span", { class: "required", title: "needed" }, " *") : null),
-    field.hint ? h("p", { class: "subtext", id: hintId }, field.hint) : null,
-    entry.input);
+  const described = { "aria-describedby": field.hint ? hintId : null };
+  const needed = field.required ? h("span", { class: "required", title: "needed" }, " *") : null;
+  const hint = field.hint ? h("p", { class: "subtext", id: hintId }, field.hint) : null;
+  if (field.options && field.many) {
+    entry.input = h("div", { class: "boxes" }, field.options.map((option) => box(option)));
+    return h("fieldset", { class: "form-field", ...described }, h("legend", null, field.label, needed), hint, entry.input);
+  }
+  entry.input = inputOf(field, { id, ...described });
+  return h("div", { class: "form-field" }, h("label", { for: id }, field.label, needed), hint, entry.input);
+}
+
+/** One of several that may be chosen. */
+function box(option) {
+  return h("label", { class: "box" },
+    h("input", { type: "checkbox", value: option.value, checked: option.default === true }),
+    h("span", null, option.label, option.description ? h("span", { class: "subtext" }, option.description) : null));
 }
 
 function inputOf(field, attributes) {
+  if (field.file) {
+    return h("input", { ...attributes, class: "field", type: "file", multiple: field.many, required: field.required });
+  }
   if (field.options) {
-    return h("select", { ...attributes, class: "field" },
-      field.options.map((option) => h("option", { value: option.value, selected: option.default === true }, option.label)));
+    const none = field.required ? null : h("option", { value: "" }, field.placeholder ?? "");
+    const line = (option) => option.description ? `${option.label} · ${option.description}` : option.label;
+    return h("select", { ...attributes, class: "field", required: field.required }, none,
+      field.options.map((option) => h("option", { value: option.value, selected: option.default === true }, line(option))));
   }
   const common = {
     ...attributes,
@@ -93,7 +126,8 @@ function fieldsOf(components) {
   return components.flatMap((component) => {
     if (component.type === ROW) return fieldsOf(component.components);
     if (component.type === LABEL) return fieldsOf([{ ...component.component, label: component.label, hint: component.description }]);
-    if (component.type !== TEXT_INPUT && component.type !== STRING_SELECT) return [];
+    if (component.type === PROSE) return [{ prose: component.content }];
+    if (![TEXT_INPUT, STRING_SELECT, FILE].includes(component.type)) return [];
     return [{
       id: component.custom_id,
       label: component.label ?? component.placeholder ?? "Answer",
@@ -105,6 +139,8 @@ function fieldsOf(components) {
       min: component.min_length,
       max: component.max_length,
       options: component.type === STRING_SELECT ? component.options : undefined,
+      many: (component.max_values ?? 1) > 1,
+      file: component.type === FILE,
     }];
   });
 }

@@ -5,6 +5,7 @@
 
 use super::channel::{Channel, Kind};
 use super::fill::{self, Given};
+use super::fill_form;
 use super::ids::Id;
 use super::impossible::Impossible;
 use super::interaction::{Interaction, Sort, Stage};
@@ -65,6 +66,10 @@ impl World {
     /// [`Impossible`] if nobody could do that in front of a screen.
     pub fn act(&mut self, person: Id, channel: Id, act: Act) -> Result<Id, Impossible> {
         let fresh = self.next_id();
+        let mut files = Vec::new();
+        if let Act::Modal { fields, .. } = &act {
+            files.extend((0..fill_form::files_in(fields)).map(|_| self.next_id()));
+        }
         self.person(person).ok_or(Impossible::NoPerson)?;
         let place = self.channels.get(&channel).ok_or(Impossible::NoChannel)?;
         if !self.sees(person, place) {
@@ -92,7 +97,7 @@ impl World {
                 self.choose(place, person, message, &custom_id, &values)?
             }
             Act::Modal { custom_id, fields } => {
-                self.submit(person, channel, &custom_id, &fields)?
+                self.submit(person, channel, &custom_id, &fields, &files)?
             }
         };
         Ok(self.begin(person, channel, prepared))
@@ -321,6 +326,7 @@ impl World {
         channel: Id,
         custom_id: &str,
         fields: &Map<String, Value>,
+        files: &[Id],
     ) -> Result<Prepared, Impossible> {
         let missing = || Impossible::NoForm(custom_id.to_owned());
         let (opener, form) = self.forms.get(&person).ok_or_else(missing)?;
@@ -328,16 +334,18 @@ impl World {
         if form["custom_id"] != custom_id || opener.channel != channel {
             return Err(missing());
         }
-        let components = fill::fill_form(form, fields)?;
-        let data = json!({ "custom_id": custom_id, "components": components });
-        let source = opener.source;
+        let filled = fill_form::fill_form(self, form, fields, files)?;
+        let mut data = json!({ "custom_id": custom_id, "components": filled.components });
+        if !filled.resolved.is_empty() {
+            data["resolved"] = Value::Object(filled.resolved);
+        }
         Ok(Prepared {
             sort: Sort::Modal,
             data,
-            source,
+            source: opener.source,
             command: None,
             answer_kind: 0,
-            uploads: Vec::new(),
+            uploads: filled.uploads,
         })
     }
 

@@ -1,4 +1,4 @@
-//! Filling in the options of a command and the fields of a form, as a person does.
+//! Filling in the options of a command, as a person does.
 
 use super::ids::Id;
 use super::impossible::Impossible;
@@ -93,7 +93,7 @@ pub fn fill(
     Ok(found)
 }
 
-fn list(value: &Value) -> &[Value] {
+pub(super) fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
@@ -139,18 +139,14 @@ fn fit(
             json!(value.as_f64().or(typed).ok_or_else(|| say("it takes a number"))?)
         }
         Some(11) => {
-            let file = value["filename"].as_str().zip(value["content"].as_str());
-            let (filename, content) = file.ok_or_else(|| say("it takes a file"))?;
             if !found.uploads.is_empty() {
                 return Err(say("the sandbox takes one file a command"));
             }
-            let id = found.fresh;
-            let attachment = Attachment::new(id, filename, None, content.as_bytes());
-            let mut object = attachment.json(&world.base, id, true);
-            object["url"] = json!(format!("{}/uploads/{id}/{filename}", world.base));
-            found.uploads.push((id, content.as_bytes().to_vec()));
-            put(&mut found.resolved, "attachments", id, object);
-            json!(id)
+            let (filename, content) = file_of(&value).ok_or_else(|| say("it takes a file"))?;
+            let (object, bytes) = uploaded(world, found.fresh, filename, content);
+            found.uploads.push((found.fresh, bytes));
+            put(&mut found.resolved, "attachments", found.fresh, object);
+            json!(found.fresh)
         }
         _ => return Err(say("the sandbox does not know this type of option")),
     };
@@ -158,12 +154,25 @@ fn fit(
     Ok(value)
 }
 
-fn put(resolved: &mut Map<String, Value>, kind: &str, id: Id, object: Value) {
+/// The name and the text of a file that a person chose.
+pub(super) fn file_of(value: &Value) -> Option<(&str, &str)> {
+    value["filename"].as_str().zip(value["content"].as_str())
+}
+
+/// A file as Discord tells of it, and what it holds.
+pub(super) fn uploaded(world: &World, id: Id, filename: &str, content: &str) -> (Value, Vec<u8>) {
+    let attachment = Attachment::new(id, filename, None, content.as_bytes());
+    let mut object = attachment.json(&world.base, id, true);
+    object["url"] = json!(format!("{}/uploads/{id}/{filename}", world.base));
+    (object, content.as_bytes().to_vec())
+}
+
+pub(super) fn put(resolved: &mut Map<String, Value>, kind: &str, id: Id, object: Value) {
     let group = resolved.entry(kind).or_insert_with(|| json!({}));
     group[id.to_string()] = object;
 }
 
-fn as_text(value: &Value) -> Option<String> {
+pub(super) fn as_text(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => Some(text.clone()),
         Value::Number(number) => Some(number.to_string()),
@@ -193,81 +202,4 @@ fn bounds(option: &Value, name: &str, value: &Value) -> Result<(), Impossible> {
         }
     }
     Ok(())
-}
-
-/// The rows of a form with what was filled in.
-///
-/// # Errors
-/// [`Impossible`] for a field that a client would not let pass.
-pub fn fill_form(form: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, Impossible> {
-    let rows = list(&form["components"]);
-    // Older forms have rows with an input each, newer ones labels round theirs.
-    let inputs =
-        || rows.iter().flat_map(|row| list(&row["components"]).iter().chain(row.get("component")));
-    if let Some(stranger) = fields.keys().find(|name| !inputs().any(|i| i["custom_id"] == **name)) {
-        return Err(Impossible::Field { name: stranger.clone(), why: "no such field".into() });
-    }
-    let fill = |input: &Value| -> Result<Value, Impossible> {
-        let name = input["custom_id"].as_str().unwrap_or_default();
-        if input["type"] == 3 {
-            return chosen(input, name, fields.get(name));
-        }
-        let wrong = |why: &str| Impossible::Field { name: name.to_owned(), why: why.into() };
-        let kept = input["value"].as_str().unwrap_or_default();
-        let text = match fields.get(name) {
-            Some(value) => as_text(value).ok_or_else(|| wrong("it takes text"))?,
-            None => kept.to_owned(),
-        };
-        let length = text.chars().count() as u64;
-        let required = input["required"].as_bool().unwrap_or(true);
-        if length == 0 && required {
-            return Err(wrong("it is required"));
-        }
-        if length > 0 && length < input["min_length"].as_u64().unwrap_or(0) {
-            return Err(wrong("too short"));
-        }
-        if length > input["max_length"].as_u64().unwrap_or(4000) {
-            return Err(wrong("too long"));
-        }
-        if input["style"] == 1 && text.contains('\n') {
-            return Err(wrong("it has one line only"));
-        }
-        Ok(json!({ "type": 4, "id": 2, "custom_id": name, "value": text }))
-    };
-    let mut sent = Vec::new();
-    for row in rows {
-        if row["type"] == 18 {
-            sent.push(json!({ "type": 18, "id": 1, "component": fill(&row["component"])? }));
-            continue;
-        }
-        if row["type"] == 10 {
-            sent.push(json!({ "type": 10, "id": 1 }));
-            continue;
-        }
-        let filled: Result<Vec<Value>, _> = list(&row["components"]).iter().map(fill).collect();
-        sent.push(json!({ "type": 1, "id": 1, "components": filled? }));
-    }
-    Ok(sent)
-}
-
-/// A menu of a form with what was chosen in it: a value, or a list of them.
-fn chosen(menu: &Value, name: &str, given: Option<&Value>) -> Result<Value, Impossible> {
-    let wrong = |why: &str| Impossible::Field { name: name.to_owned(), why: why.into() };
-    let entries = list(&menu["options"]);
-    let usual = || entries.iter().filter(|entry| entry["default"] == true);
-    let values: Vec<Value> = match given {
-        None => usual().map(|entry| entry["value"].clone()).collect(),
-        Some(Value::Array(values)) => values.clone(),
-        Some(value) => vec![value.clone()],
-    };
-    if values.iter().any(|value| !entries.iter().any(|entry| entry["value"] == *value)) {
-        return Err(wrong("it has no such entry"));
-    }
-    let required = menu["required"].as_bool().unwrap_or(true);
-    let least = menu["min_values"].as_u64().unwrap_or(1) as usize;
-    let most = menu["max_values"].as_u64().unwrap_or(1) as usize;
-    if (required || !values.is_empty()) && !(least..=most).contains(&values.len()) {
-        return Err(wrong("so many cannot be chosen"));
-    }
-    Ok(json!({ "type": 3, "id": 2, "custom_id": name, "values": values }))
 }

@@ -20,6 +20,7 @@ mod attach;
 mod bounds;
 mod channel;
 mod fill;
+mod fill_form;
 mod guild;
 mod happen;
 mod ids;

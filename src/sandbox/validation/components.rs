@@ -53,6 +53,7 @@ fn one(component: &Value, seen: &mut BTreeSet<String>, count: &mut usize, faults
         Some(2) => button(component, faults),
         Some(3) => menu(component, faults),
         Some(4) => input(component, faults),
+        Some(19) => files(component, faults),
         _ => {}
     }
     if let Some(inner) = component["components"].as_array() {
@@ -134,6 +135,16 @@ fn menu(menu: &Value, faults: &mut Faults) {
     if chosen > most {
         faults.at("options", |faults| {
             faults.note("SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
+        });
+    }
+}
+
+/// A place for files takes at least as many as it needs.
+fn files(place: &Value, faults: &mut Faults) {
+    let least = place["min_values"].as_u64().unwrap_or(1);
+    if least > place["max_values"].as_u64().unwrap_or(1) {
+        faults.at("max_values", |faults| {
+            faults.note("NUMBER_TYPE_RANGE", "min_values is larger than max_values");
         });
     }
 }

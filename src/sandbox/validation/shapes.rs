@@ -266,6 +266,16 @@ static INPUT: &[Key] = &input(needed("label", Text(1, 45)));
 /// An input whose name stands in the label around it.
 static LABELLED_INPUT: &[Key] = &input(maybe("label", Text(0, 0)));
 
+/// A place for files; it stands in a label.
+static FILE_PLACE: &[Key] = &[
+    needed("type", Any),
+    maybe("id", Any),
+    needed("custom_id", Text(1, 100)),
+    maybe("min_values", Whole(0, 10)),
+    maybe("max_values", Whole(1, 10)),
+    maybe("required", Bool),
+];
+
 static INPUT_ROW: &[Key] = &[
     needed("type", Any),
     maybe("id", Any),
@@ -276,8 +286,8 @@ static LABEL: &[Key] = &[
     needed("type", Any),
     maybe("id", Any),
     needed("label", Text(1, 45)),
-    maybe("description", Text(0, 100)),
-    needed("component", ByType(&[(3, TEXT_MENU), (4, LABELLED_INPUT)])),
+    maybe("description", Text(1, 100)),
+    needed("component", ByType(&[(3, TEXT_MENU), (4, LABELLED_INPUT), (19, FILE_PLACE)])),
 ];
 
 pub static MODAL: &[Key] = &[

@@ -106,6 +106,114 @@ async fn forms_with_labels_and_menus_are_filled_in() {
 }
 
 #[tokio::test]
+async fn forms_beyond_the_limits_are_refused() {
+    let house = House::open().await;
+    let text = |length: usize| "x".repeat(length);
+    let label = |change: &dyn Fn(&mut Value)| {
+        let input = json!({ "type": 4, "custom_id": "i", "style": 1 });
+        let mut label = json!({ "type": 18, "label": "l", "component": input });
+        change(&mut label);
+        label
+    };
+    let place = |more: Value| {
+        label(&|label| {
+            label["component"] = json!({ "type": 19, "custom_id": "f" });
+            for (key, value) in more.as_object().expect("an object") {
+                label["component"][key] = value.clone();
+            }
+        })
+    };
+    let menu = |entries: usize, more: Value| {
+        let entries: Vec<Value> =
+            (0..entries).map(|n| json!({ "label": "a", "value": n.to_string() })).collect();
+        label(&|label| {
+            label["component"] = json!({ "type": 3, "custom_id": "m", "options": entries });
+            for (key, value) in more.as_object().expect("an object") {
+                label["component"][key] = value.clone();
+            }
+        })
+    };
+    let one = |part: Value| json!({ "custom_id": "f", "title": "t", "components": [part] });
+    let many = |count: usize| {
+        let parts: Vec<Value> = (0..count)
+            .map(|n| label(&|label| label["component"]["custom_id"] = n.to_string().into()))
+            .collect();
+        json!({ "custom_id": "f", "title": "t", "components": parts })
+    };
+    let titled = |title: String| {
+        let mut form = many(1);
+        form["title"] = title.into();
+        form
+    };
+    let described = |text: String| one(label(&|label| label["description"] = text.clone().into()));
+    let cases = [
+        (many(5), true),
+        (many(6), false),
+        (many(0), false),
+        (titled(text(45)), true),
+        (titled(text(46)), false),
+        (titled(text(0)), false),
+        (one(label(&|label| label["label"] = text(45).into())), true),
+        (one(label(&|label| label["label"] = text(46).into())), false),
+        (described(text(100)), true),
+        (described(text(101)), false),
+        (described(text(0)), false),
+        (one(label(&|label| label["component"]["label"] = "twice".into())), false),
+        (one(label(&|label| label["component"] = button("b"))), false),
+        (one(label(&|label| label["component"] = Value::Null)), false),
+        (one(json!({ "type": 19, "custom_id": "f" })), false),
+        (one(json!({ "type": 1, "components": [{ "type": 19, "custom_id": "f" }] })), false),
+        (one(place(json!({}))), true),
+        (one(place(json!({ "min_values": 0, "max_values": 10, "required": false }))), true),
+        (one(place(json!({ "max_values": 11 }))), false),
+        (one(place(json!({ "max_values": 0 }))), false),
+        (one(place(json!({ "min_values": 2 }))), false),
+        (one(place(json!({ "custom_id": text(101) }))), false),
+        (one(place(json!({ "placeholder": "x" }))), false),
+        (one(menu(25, json!({ "max_values": 25, "min_values": 0, "required": false }))), true),
+        (one(menu(26, json!({}))), false),
+        (one(menu(0, json!({}))), false),
+        (one(menu(2, json!({ "max_values": 3 }))), false),
+    ];
+    for (form, taken) in cases {
+        let (_, callback, _) = house.interaction().await;
+        let answer = json!({ "type": 9, "data": form });
+        let expect = if taken { (204, 0) } else { (400, 50_035) };
+        let got = code(house.send(Method::POST, &callback, &answer).await);
+        assert_eq!(got, expect, "{form}");
+    }
+}
+
+#[tokio::test]
+async fn files_are_put_into_forms() {
+    let house = House::open().await;
+    let (_, callback, _) = house.interaction().await;
+    let place = |name: &str, most: u64, required: bool| {
+        let least = u64::from(required);
+        json!({ "type": 18, "label": name, "component": {
+            "type": 19, "custom_id": name, "min_values": least, "max_values": most,
+            "required": required,
+        } })
+    };
+    let form = json!({ "type": 9, "data": {
+        "custom_id": "form", "title": "A form",
+        "components": [place("one", 1, true), place("more", 2, false)],
+    } });
+    assert_eq!(house.send(Method::POST, &callback, &form).await.0, 204);
+    let file = |name: &str| json!({ "filename": name, "content": format!("text of {name}") });
+    let submit =
+        async |fields: Value| house.sandbox.submit(house.ada, "form", fields).await.is_ok();
+    assert!(!submit(json!({})).await);
+    assert!(!submit(json!({ "one": [] })).await);
+    assert!(!submit(json!({ "one": "a text" })).await);
+    assert!(!submit(json!({ "one": { "filename": "a" } })).await);
+    assert!(!submit(json!({ "one": [file("a"), file("b")] })).await);
+    assert!(!submit(json!({ "one": file("a"), "more": [file("b"), file("c"), file("d")] })).await);
+    assert!(!submit(json!({ "one": file("a"), "more": [file("b"), 5] })).await);
+    assert!(submit(json!({ "one": file("a"), "more": [file("b"), file("c")] })).await);
+}
+
+#[tokio::test]
 async fn messages_beyond_the_limits_are_refused() {
     let house = House::open().await;
     let long = |length: usize| "x".repeat(length);
