@@ -1,6 +1,6 @@
-//! What can be pressed, chosen and filled in: buttons, menus, forms.
+//! What can be pressed and chosen: buttons and menus.
 
-use super::{FormId, MenuId, PeopleId, Press, TablePress};
+use super::{MenuId, PeopleId, Press, TablePress};
 
 /// A row under a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,34 +108,4 @@ pub struct MenuEntry {
     pub description: String,
     /// Whether it is chosen already.
     pub chosen: bool,
-}
-
-/// A form of text fields.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Modal {
-    /// What sending it means.
-    pub id: FormId,
-    /// Its heading, at most 45 characters.
-    pub title: String,
-    /// Its fields, one or two.
-    pub fields: Vec<Input>,
-}
-
-/// A field of a form.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Input {
-    /// Its name when it comes back.
-    pub name: String,
-    /// What it is called, at most 45 characters.
-    pub label: String,
-    /// What it says while empty.
-    pub placeholder: String,
-    /// What it holds already.
-    pub value: String,
-    /// The most characters.
-    pub max: u16,
-    /// Whether it is for long text.
-    pub long: bool,
-    /// Whether it must be filled in.
-    pub required: bool,
 }

@@ -1,6 +1,6 @@
 //! What came in: who wants what, and where.
 
-use super::{FormId, MenuId, PeopleId, Place, Press, Scope};
+use super::{Entered, FormId, MenuId, PeopleId, Place, Press, Scope};
 use crate::table::{By, MessageId, PersonId, TableId, Time};
 
 /// One interaction, whatever way it came.
@@ -213,8 +213,8 @@ pub enum Command {
     Choose(MenuId, Vec<String>),
     /// A menu of people: who was chosen.
     Pick(PeopleId, Person),
-    /// A modal: its fields by name.
-    Submit(FormId, Vec<(String, String)>),
+    /// A form: what was entered in it.
+    Submit(FormId, Entered),
     /// Completion of an option while a command is typed.
     Complete {
         /// The command so far, with the unfinished text in its place.

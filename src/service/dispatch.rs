@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::message::{
-    Answer, App, AtTable, Button, Command, FormId, GamesPage, HistoryPage, LeadersPage, ListPress,
-    MenuId, Message, PeopleId, Person, Portraits, Posted, Press, Purpose, Reply, Request, Row,
-    RulesPage, RulesPress, Scope, SettingsOf, SharedPage, TablePress,
+    Answer, App, AtTable, Button, Command, Entered, FormId, GamesPage, HistoryPage, LeadersPage,
+    ListPress, MenuId, Message, PeopleId, Person, Portraits, Posted, Press, Purpose, Reply,
+    Request, Row, RulesPage, RulesPress, Scope, SettingsOf, SharedPage, TablePress,
 };
 use crate::picker::Aim;
 use crate::service::core::errors::Error;
@@ -65,7 +65,7 @@ impl Service {
             Command::Press(press) => self.press(request, press).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
             Command::Pick(id, person) => self.person_picked(request, id, person).await,
-            Command::Submit(id, fields) => self.submit(request, id, fields).await,
+            Command::Submit(id, entered) => self.submit(request, id, entered).await,
             Command::Complete { command, option, typed } => {
                 Ok(self.complete(request, command, option, typed).await)
             }
@@ -213,21 +213,22 @@ impl Service {
         &self,
         request: &Request,
         form: &FormId,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
         match form {
             FormId::Move { table, version } => {
-                self.typed(request, *table, version.position(), fields).await
+                self.typed(request, *table, version.position(), entered).await
             }
             FormId::IfThen { table, version } => {
-                self.if_then_typed(request, *table, version.position(), fields).await
+                self.if_then_typed(request, *table, version.position(), entered).await
             }
             FormId::Replay { table, page } => {
-                self.replay_asked(request, *table, *page, fields).await
+                self.replay_asked(request, *table, *page, entered).await
             }
-            FormId::Erase => self.erase_typed(request, fields).await,
-            FormId::Quiet => self.quiet_typed(request, fields).await,
-            FormId::Options { draft } => self.panel_form(request, *draft, fields).await,
+            FormId::Erase => self.erase_typed(request, entered).await,
+            FormId::Quiet => self.quiet_typed(request, entered).await,
+            FormId::Options { draft } => self.panel_form(request, *draft, entered).await,
+            FormId::Import { game } => self.import_entered(request, game, entered).await,
         }
     }
 

@@ -79,7 +79,7 @@ pub(crate) fn offers(plain: Voice<'_>, info: &GameInfo, typed: &str) -> Vec<(Str
 }
 
 /// What an option of the table itself is called, and what it does.
-fn of_table(plain: Voice<'_>, option: TableOption) -> String {
+pub(crate) fn of_table(plain: Voice<'_>, option: TableOption) -> String {
     match option {
         TableOption::Takebacks => plain.offer_takebacks(),
         TableOption::Drawn => plain.offer_drawn(),

@@ -97,6 +97,18 @@ impl TableOptions {
         info.whispers && info.seats.0 == 2 && info.seats.1 == 2
     }
 
+    /// Whether something of this kind is said.
+    #[must_use]
+    pub(crate) const fn says(self, option: TableOption) -> bool {
+        match option {
+            TableOption::Takebacks => self.takebacks,
+            TableOption::Drawn => self.drawn,
+            TableOption::Limit => self.limit.is_some(),
+            TableOption::Watch => self.watch.is_some(),
+            TableOption::Anonymous => self.anonymous,
+        }
+    }
+
     /// Takes what concerns the table out of a comma list of options; the rest is the game's.
     #[must_use]
     pub(crate) fn take(options: &str) -> (Self, String) {

@@ -65,7 +65,7 @@ pub const FLOORS: &[Floors] = &[
                 "flows/time",
                 "flows/complete",
             ],
-            &["dispatch", "worker", "mod", "flows/mod"],
+            &["dispatch", "gateway", "worker", "mod", "flows/mod"],
         ],
     ),
 ];

@@ -68,6 +68,7 @@ pages! {
     first_steps
     fivefold
     force_end
+    forms
     german_chess
     german_errors
     german_secret

@@ -1,6 +1,6 @@
 // Plays on the sandbox page in headless Chromium, from /play to checkmate: by mouse on a laptop, by
 // keyboard at phone width, and a move against the computer. Then threads, what can go wrong, the tour,
-// and a program that is killed and started again.
+// a program that is killed and started again, and forms over HTTP.
 //
 // Environment: PATT_BIN (the program), CHROMIUM (the browser), PATT_SCREENSHOTS
 // or the first argument (a folder for pictures). Exits non-zero on any failure.
@@ -10,8 +10,9 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { Channel } from "./channel.mjs";
+import { forms } from "./forms.mjs";
 import { conversation, misfortunes, restart, threads, tour } from "./life.mjs";
-import { startProgram } from "./program.mjs";
+import { startOverHttp, startProgram } from "./program.mjs";
 import { textsBecomeNodes } from "./texts.mjs";
 
 const pictures = process.argv[2] ?? process.env.PATT_SCREENSHOTS ?? null;
@@ -41,12 +42,27 @@ async function main() {
     await scene(browser, program, "misfortunes-phone", PHONE, misfortunes);
     await scene(browser, program, "tour", LAPTOP, tour);
     await scene(browser, program, "restart", LAPTOP, (channel, look) => restart(channel, look, program));
+    await overHttp(browser);
     assert.deepEqual(faults, [], "the page reported errors");
   } catch (error) {
     console.error(program.output.slice(-40).join(""));
     throw error;
   } finally {
     await browser.close();
+    await program.stop();
+  }
+}
+
+/** What there is only where interactions go over HTTP. */
+async function overHttp(browser) {
+  const program = await startOverHttp();
+  try {
+    await scene(browser, program, "forms", LAPTOP, forms);
+    await scene(browser, program, "forms-phone", PHONE, forms);
+  } catch (error) {
+    console.error(program.output.slice(-40).join(""));
+    throw error;
+  } finally {
     await program.stop();
   }
 }

@@ -10,6 +10,7 @@ mod away;
 mod clocks;
 mod dealings;
 mod duties;
+mod forms;
 mod fronts;
 mod german;
 mod hidden;

@@ -194,7 +194,7 @@ impl<'a> Session<'a> {
                 Payload::answer(kind::MESSAGE, payload::new_message(&message))
             }
             Answer::Modal(modal) if self.ticket.kind != InteractionKind::Submit => {
-                Payload::answer(kind::FORM, payload::modal(modal))
+                Payload::answer(kind::FORM, payload::modal(modal, self.ticket.forms))
             }
             // Discord opens no form from a form.
             Answer::Modal(_) => Payload::answer(

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::raw::{self, Given, Snowflake};
 use crate::discord::commands::CHALLENGE;
-use crate::message::{Command, Content, IMPORT_MOST, Person, Scope, Terms, Upload};
+use crate::message::{Command, Person, Scope, Terms, Upload};
 use crate::table::TableId;
 
 /// The number of commands in the menu of a person.
@@ -107,10 +107,7 @@ impl Said<'_> {
 
     fn file(&self, name: &str) -> Option<Upload> {
         let id = number(self.value(name, kind::FILE)?)?;
-        let file = self.0.resolved.as_ref()?.attachments.as_ref()?.get(&id)?;
-        let large = file.size > IMPORT_MOST as u64;
-        let content = if large { Content::TooLarge } else { Content::At(file.url.clone()) };
-        Some(Upload { name: file.filename.clone(), content })
+        Some(self.0.resolved.as_ref()?.attachments.as_ref()?.get(&id)?.upload())
     }
 
     fn whole<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {

@@ -4,6 +4,7 @@
 //! gateway.
 
 mod command;
+mod form;
 mod people;
 mod place;
 mod raw;
@@ -16,6 +17,7 @@ use serenity::model::channel::{ChannelType, MessageFlags};
 use serenity::model::permissions::Permissions;
 
 use super::custom_id::{self, NotAnId};
+use super::payload::Forms;
 use crate::message::{Command, PersonKind, Place, Pressed, Request, Scope, Terms};
 use crate::table::{MessageId, Time};
 use people::{person, resolved};
@@ -69,6 +71,8 @@ pub struct Ticket {
     pub(crate) application: u64,
     /// What kind of interaction it is.
     pub(crate) kind: InteractionKind,
+    /// Which forms can be read when they come back the way this came.
+    pub(crate) forms: Forms,
     /// The message whose button or menu was used, if there is one.
     pub(crate) pressed: Option<Pressed>,
     /// Where it happened.
@@ -140,8 +144,9 @@ pub(crate) fn read(body: &Value) -> Result<Incoming, NotRead> {
 ///
 /// serenity 0.12 keeps the JSON it receives to itself, even from its raw events, so what it made of
 /// it is written down once more. Lost on that way are, of forms, where they were sent from and who
-/// installed the bot, and what was entered in anything but rows of text inputs; where the former
-/// matters a post fails and goes out as a follow-up instead.
+/// installed the bot, and what was entered in anything but rows of text inputs. Where the former
+/// matters a post fails and goes out as a follow-up instead; because of the latter forms are sent that
+/// have nothing else.
 ///
 /// # Errors
 /// As [`read`].
@@ -158,7 +163,11 @@ pub(crate) fn of_gateway(interaction: &Interaction) -> Result<Incoming, NotRead>
         _ => return Err(NotRead::Lacks("a kind that is known")),
     }
     .into();
-    read(&body)
+    let mut incoming = read(&body)?;
+    if let Incoming::Asked(asked) = &mut incoming {
+        asked.ticket.forms = Forms::Typed;
+    }
+    Ok(incoming)
 }
 
 fn of_command(read: &raw::Interaction, kind: InteractionKind) -> Result<Inbound, NotRead> {
@@ -200,7 +209,7 @@ fn chosen(data: &raw::Component) -> Result<Command, Unreadable> {
 fn of_form(read: &raw::Interaction) -> Result<Inbound, NotRead> {
     let form = raw::Form::deserialize(&read.data)?;
     let id = custom_id::read(&form.custom_id).map_err(Unreadable::from);
-    let command = id.map(|id| Command::Submit(id, form.entered()));
+    let command = id.map(|id| Command::Submit(id, form::entered(form)));
     inbound(read, InteractionKind::Submit, command, Vec::new())
 }
 
@@ -237,6 +246,7 @@ fn inbound(
         token: read.token.clone(),
         application: read.application_id.0,
         kind,
+        forms: Forms::Whole,
         pressed: read.message.as_ref().map(message),
         place: place(read)?,
         locale: locale.to_owned(),

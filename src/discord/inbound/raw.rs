@@ -8,6 +8,8 @@ use std::collections::HashMap;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::Value;
 
+use crate::message::{Content, IMPORT_MOST, Upload};
+
 /// A number of Discord's, which it writes as a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
@@ -108,6 +110,15 @@ pub(super) struct File {
     pub url: String,
 }
 
+impl File {
+    /// The file as it is asked for: not at all if it is larger than what is read.
+    pub(super) fn upload(&self) -> Upload {
+        let large = self.size > IMPORT_MOST as u64;
+        let content = if large { Content::TooLarge } else { Content::At(self.url.clone()) };
+        Upload { name: self.filename.clone(), content }
+    }
+}
+
 /// A command, sent or being typed.
 #[derive(Debug, Deserialize)]
 pub(super) struct Command {
@@ -144,6 +155,7 @@ pub(super) struct Component {
 pub(super) struct Form {
     pub custom_id: String,
     pub components: Option<Vec<Field>>,
+    pub resolved: Option<Resolved>,
 }
 
 /// A part of a form: a field, or what holds some. A row has `components`, a label `component`, a
@@ -158,44 +170,4 @@ pub(super) struct Field {
     /// By Discord's numbers.
     #[serde(rename = "type")]
     pub kind: Option<u8>,
-}
-
-impl Form {
-    /// What was entered, field by field: a text as it is, a switch as `true` or `false`, and a value
-    /// of a list (a choice, a person, a channel, a file) as a pair of its own under the same name.
-    pub(super) fn entered(self) -> Vec<(String, String)> {
-        let mut entered = Vec::new();
-        for field in self.components.unwrap_or_default() {
-            field.enter(&mut entered);
-        }
-        entered
-    }
-}
-
-/// The number of a text input, which counts as empty if nothing was entered.
-const TEXT_INPUT: u8 = 4;
-
-impl Field {
-    fn enter(self, entered: &mut Vec<(String, String)>) {
-        // serde_json reads no deeper than 128 levels, so neither does this.
-        for inner in self.components.unwrap_or_default() {
-            inner.enter(entered);
-        }
-        if let Some(inner) = self.component {
-            inner.enter(entered);
-        }
-        let Some(name) = self.custom_id else { return };
-        match self.value {
-            Some(Value::String(text)) => entered.push((name.clone(), text)),
-            Some(Value::Bool(on)) => entered.push((name.clone(), on.to_string())),
-            Some(Value::Number(number)) => entered.push((name.clone(), number.to_string())),
-            Some(Value::Null | Value::Array(_) | Value::Object(_)) | None => {
-                if self.kind == Some(TEXT_INPUT) {
-                    entered.push((name.clone(), String::new()));
-                }
-            }
-        }
-        let values = self.values.unwrap_or_default();
-        entered.extend(values.into_iter().map(|value| (name.clone(), value)));
-    }
 }

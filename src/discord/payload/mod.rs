@@ -4,6 +4,7 @@
 //! the limits in one place and sent to every route alike.
 
 mod bound;
+mod form;
 mod known;
 
 use std::sync::Arc;
@@ -11,11 +12,10 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use self::bound::within;
+pub use self::form::{Forms, modal};
 pub(crate) use self::known::{is_same, older_board};
 use super::custom_id;
-use crate::message::{
-    Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,
-};
+use crate::message::{Button, ButtonStyle, Does, Embed, Menu, MenuEntry, MenuOffers, Message, Row};
 
 /// The name of every picture, so that its name tells nothing.
 pub const PICTURE: &str = "board.png";
@@ -152,33 +152,6 @@ pub fn choices(choices: &[(String, String)]) -> Payload {
     Payload::plain(json!({ "choices": choices.collect::<Value>() }))
 }
 
-/// A form, as the answer to an interaction.
-#[must_use]
-pub fn modal(modal: &Modal) -> Payload {
-    // Rows with a field each: serenity cannot read what newer forms send back.
-    let fields =
-        modal.fields.iter().map(|field| json!({ "type": 1, "components": [input(field)] }));
-    Payload::plain(json!({
-        "custom_id": custom_id::write(&modal.id),
-        "title": within(&modal.title, bound::FORM),
-        "components": fields.collect::<Value>(),
-    }))
-}
-
-fn input(field: &Input) -> Value {
-    let mut body = json!({
-        "type": 4,
-        "custom_id": field.name,
-        "style": if field.long { 2 } else { 1 },
-        "label": within(&field.label, bound::FORM),
-        "max_length": field.max,
-        "required": field.required,
-    });
-    set(&mut body, "placeholder", &within(&field.placeholder, bound::ENTRY));
-    set(&mut body, "value", &within(&field.value, field.max.into()));
-    body
-}
-
 fn embed(embed: &Embed) -> Value {
     let fields = embed.fields.iter().map(|field| {
         let (name, value) = (within(&field.name, bound::TITLE), within(&field.value, bound::FIELD));
@@ -236,19 +209,18 @@ fn menu(menu: &Menu) -> Value {
         MenuOffers::Entries(id, entries) => {
             body["custom_id"] = custom_id::write(id).into();
             body["type"] = 3.into();
-            body["options"] = entries
-                .iter()
-                .map(|entry| {
-                    let label = within(&entry.label, bound::ENTRY);
-                    let mut body = json!({ "label": label, "value": entry.value });
-                    set(&mut body, "description", &within(&entry.description, bound::ENTRY));
-                    if entry.chosen {
-                        body["default"] = true.into();
-                    }
-                    body
-                })
-                .collect();
+            body["options"] = entries.iter().map(entry).collect();
         }
+    }
+    body
+}
+
+/// A line of a menu, or of a field in which something is chosen.
+fn entry(entry: &MenuEntry) -> Value {
+    let mut body = json!({ "label": within(&entry.label, bound::ENTRY), "value": entry.value });
+    set(&mut body, "description", &within(&entry.description, bound::ENTRY));
+    if entry.chosen {
+        body["default"] = true.into();
     }
     body
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::message::{
-    AtTable, Field, File, FormId, MenuEntry, MenuId, OwnView, PeopleId, PickPress, Picture, Press,
-    Purpose, SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
+    AtTable, Field, File, FormId, Input, MenuEntry, MenuId, Modal, OwnView, PeopleId, PickPress,
+    Picture, Press, Purpose, SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
 };
 use crate::table::PersonId;
 
@@ -170,21 +170,22 @@ fn lists_menus_and_people() {
 
 #[test]
 fn forms_and_completions() {
-    let form = Modal {
-        id: FormId::Move { table: "K7QF2M".parse().unwrap(), version: Version::Position(5) },
-        title: "Your move".to_owned(),
-        fields: vec![Input {
+    let form = Modal::of_text(
+        FormId::Move { table: "K7QF2M".parse().unwrap(), version: Version::Position(5) },
+        "Your move".to_owned(),
+        vec![Input {
             name: "t".to_owned(),
             label: "Move".to_owned(),
+            description: String::new(),
             placeholder: "Nf3".to_owned(),
             value: String::new(),
             max: 60,
             long: false,
             required: true,
         }],
-    };
+    );
     assert_eq!(
-        modal(&form).body,
+        modal(&form, Forms::Typed).body,
         json!({
             "custom_id": "1tm.K7QF2M.p5",
             "title": "Your move",
@@ -193,6 +194,13 @@ fn forms_and_completions() {
                 "required": true, "placeholder": "Nf3",
             }]}],
         })
+    );
+    assert_eq!(
+        modal(&form, Forms::Whole).body["components"],
+        json!([{ "type": 18, "label": "Move", "component": {
+            "type": 4, "custom_id": "t", "style": 1, "max_length": 60,
+            "required": true, "placeholder": "Nf3",
+        }}])
     );
     let list = [("Nf3 - knight".to_owned(), "g1f3".to_owned())];
     assert_eq!(

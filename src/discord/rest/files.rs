@@ -1,11 +1,11 @@
-//! Files that people send with a command: they are fetched before the application hears of them.
+//! Files that people send with a command or in a form: they are fetched before the application hears of them.
 
 use std::time::Duration;
 
 use reqwest::{Client, Response, Url};
 
 use super::Rest;
-use crate::message::{Command, Content, IMPORT_MOST, Request};
+use crate::message::{Command, Content, IMPORT_MOST, Request, Upload};
 
 /// Where Discord keeps the files of people.
 const SHELVES: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -13,14 +13,25 @@ const SHELVES: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 const PATIENCE: Duration = Duration::from_secs(8);
 
 impl Rest {
-    /// The request with the content of its file, if it has one.
+    /// The request with the content of its files, if it has any.
     pub(crate) async fn fetched(&self, mut request: Request) -> Request {
-        if let Command::Import { file: Some(file), .. } = &mut request.command
-            && let Content::At(address) = &file.content
-        {
-            file.content = self.fetch(address).await;
+        match &mut request.command {
+            Command::Import { file: Some(file), .. } => self.fetch_into(file).await,
+            // There are at most ten places for files in a form, and ours have one.
+            Command::Submit(_, entered) => {
+                for file in entered.files_mut() {
+                    self.fetch_into(file).await;
+                }
+            }
+            _ => {}
         }
         request
+    }
+
+    async fn fetch_into(&self, file: &mut Upload) {
+        if let Content::At(address) = &file.content {
+            file.content = self.fetch(address).await;
+        }
     }
 
     /// What lies at an address of Discord's. The bot's token stays at home.

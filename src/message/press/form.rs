@@ -39,6 +39,11 @@ pub enum FormId {
         /// The draft.
         draft: u64,
     },
+    /// A game that is brought in.
+    Import {
+        /// Which one, by slug.
+        game: String,
+    },
 }
 
 impl FormId {
@@ -67,6 +72,7 @@ impl TypedId for FormId {
                 RawId::free("sv", format!("{}.{}", page.text(), Self::QUIET_TYPE))
             }
             Self::Options { draft } => RawId::free("su", format!("{draft}.o")),
+            Self::Import { game } => RawId::free("ib", game),
         }
     }
 
@@ -80,6 +86,7 @@ impl TypedId for FormId {
             }
             ("er", None) => Self::Erase,
             ("sv", None) => Self::Quiet,
+            ("ib", None) => Self::Import { game: wire.arg.clone() },
             ("su", None) => Self::Options { draft: wire.arg.split_once('.')?.0.parse().ok()? },
             _ => return None,
         })

@@ -329,6 +329,7 @@ fn forms() -> Vec<FormId> {
         FormId::Erase,
         FormId::Quiet,
         FormId::Options { draft: 9 },
+        FormId::Import { game: "tile-chess".to_owned() },
     ]
 }
 

@@ -2,5 +2,6 @@
 
 pub(crate) mod draft;
 pub(crate) mod pace;
+pub(crate) mod rules_form;
 pub(crate) mod screen;
 pub(crate) mod start;

@@ -19,19 +19,20 @@ pub(crate) fn form(voice: Voice<'_>) -> Reply {
     let field = |name: &str, label: String, placeholder: &str, required| Input {
         name: name.to_owned(),
         label,
+        description: String::new(),
         placeholder: placeholder.to_owned(),
         value: String::new(),
         max: 40,
         long: false,
         required,
     };
-    let modal = Modal {
-        id: FormId::Quiet,
-        title: plain.quiet_title(),
-        fields: vec![
+    let modal = Modal::of_text(
+        FormId::Quiet,
+        plain.quiet_title(),
+        vec![
             field(HOURS, plain.quiet_hours(), "22:00-7:00", true),
             field(ZONE, plain.quiet_zone(), "Europe/Berlin", false),
         ],
-    };
+    );
     Reply::of(Answer::Modal(modal))
 }

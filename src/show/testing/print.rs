@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 
 use crate::message::{
-    Answer, Button, ButtonStyle, Does, Embed, File, Input, Menu, MenuEntry, MenuOffers, Message,
-    Modal, Picture, Post, Reply, Row,
+    Answer, Button, ButtonStyle, Choice, Does, Embed, File, FilePlace, FormField, Input, Menu,
+    MenuEntry, MenuOffers, Message, Modal, Picture, Post, Reply, Row, Select,
 };
 use crate::rules::Refusal;
 use crate::show::testing::staged::name_of;
@@ -128,13 +128,49 @@ impl Printed for Button {
 
 impl Printed for Modal {
     fn lines(&self) -> Vec<String> {
-        let field = |field: &Input| {
-            let need = if field.required { "" } else { ", may stay empty" };
-            let Input { label, max, placeholder: grey, value, .. } = field;
-            format!("✎ {label} (at most {max}{need}, grey: {grey}): {value}").trim_end().to_owned()
-        };
         let head = format!("a form: **{}**", self.title);
-        [head].into_iter().chain(self.fields.iter().map(field)).collect()
+        let whole = self.fields.iter().flat_map(Printed::lines);
+        let mut lines: Vec<_> = [head].into_iter().chain(whole).collect();
+        if Self::of_text(self.id.clone(), self.title.clone(), self.typed.clone()) != *self {
+            lines.push("where only text can be read:".to_owned());
+            lines.extend(self.typed.iter().flat_map(Printed::lines));
+        }
+        lines
+    }
+}
+
+impl Printed for FormField {
+    fn lines(&self) -> Vec<String> {
+        match self {
+            Self::Text(field) => field.lines(),
+            Self::Select(Select { label, description, entries, choice, .. }) => {
+                let many = match choice {
+                    Choice::One => "choose one",
+                    Choice::Any => "choose any",
+                };
+                let head = format!("☰ {label} ({many}) {description}").trim_end().to_owned();
+                [head].into_iter().chain(entries.iter().map(entry)).collect()
+            }
+            Self::Files(FilePlace { label, description, most, required, .. }) => {
+                let need = if *required { "" } else { ", may stay empty" };
+                vec![
+                    format!("📎 {label} (at most {most}{need}) {description}")
+                        .trim_end()
+                        .to_owned(),
+                ]
+            }
+        }
+    }
+}
+
+impl Printed for Input {
+    fn lines(&self) -> Vec<String> {
+        let need = if self.required { "" } else { ", may stay empty" };
+        let Self { label, max, placeholder: grey, value, description, .. } = self;
+        let about = if description.is_empty() { "" } else { " " };
+        let line =
+            format!("✎ {label}{about}{description} (at most {max}{need}, grey: {grey}): {value}");
+        vec![line.trim_end().to_owned()]
     }
 }
 

@@ -25,6 +25,7 @@ mod panel;
 mod pick;
 mod referee;
 mod repetition;
+mod rules_form;
 mod settings;
 mod spent;
 mod stops;

@@ -47,6 +47,10 @@ label-options = Regeln dieser Partie
 label-seats = { $seats } Plätze
 options-title = Regeln dieser Partie: { $game }
 options-field = Optionen, durch Kommas getrennt
+options-more = Was sonst gilt
+options-usual = Wie üblich
+options-other = Alles andere, durch Kommas getrennt
+options-other-about = Was hier steht, gilt vor dem, was oben gewählt ist.
 which-level = Auf welcher Stufe soll der Computer spielen?
 which-pace =
     Wähle ein Tempo:

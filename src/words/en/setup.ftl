@@ -47,6 +47,10 @@ label-options = Rules of this game
 label-seats = { $seats } seats
 options-title = Rules of this game: { $game }
 options-field = Options, separated by commas
+options-more = What else applies
+options-usual = As usual
+options-other = Anything else, separated by commas
+options-other-about = What is typed here goes before what is chosen above.
 which-level = Which level should the computer play at?
 which-pace =
     Choose a pace:

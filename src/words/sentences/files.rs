@@ -14,6 +14,19 @@ sentences! {
 
     label_file "label-file" ();
 
+    /// The heading of the form in which a game is brought in.
+    import_title "import-title" (game: Term);
+    /// What may be put in its place for a file.
+    import_file_about "import-file-about" ();
+    /// Its field for text, beside that place,
+    import_text "import-text" ();
+    import_text_about "import-text-about" ();
+    /// and where there is no such place,
+    import_text_alone "import-text-alone" ();
+    /// with how to send a file there.
+    import_attach "import-attach" ();
+    /// There was a file, and text beside it.
+    import_both "import-both" ();
     import_nothing "import-nothing" ();
     import_large "import-large" ();
     import_away "import-away" ();

@@ -49,6 +49,13 @@ sentences! {
 
     options_title "options-title" (game: Term);
     options_field "options-field" ();
+    /// In a form with choices: what applies or does not,
+    options_more "options-more" ();
+    /// a value that depends on other things,
+    options_usual "options-usual" ();
+    /// and what can only be typed.
+    options_other "options-other" ();
+    options_other_about "options-other-about" ();
 
     which_level "which-level" ();
     /// How fast a game of kept secrets shall go.

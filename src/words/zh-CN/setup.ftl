@@ -47,6 +47,10 @@ label-options = 这局棋的规则
 label-seats = { $seats } 个座位
 options-title = 这局棋的规则：{ $game }
 options-field = 选项，用逗号分开
+options-more = 其他规则
+options-usual = 按惯例
+options-other = 其他选项，用逗号分开
+options-other-about = 这里填写的内容优先于上面的选择。
 which-level = 电脑用哪一级？
 which-pace =
     选择节奏：

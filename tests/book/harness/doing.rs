@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::act::Act;
 use super::page::{Page, components};
-use super::story::Entry;
+use super::story::{Entry, inputs};
 use super::typed;
 
 impl Page {
@@ -120,10 +120,7 @@ impl Page {
     /// Somebody sends a command with a file from the folder of the tests.
     async fn uploads(&mut self, who: Id, line: &str, file: &str) {
         let (command, mut options) = self.read(line);
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(file);
-        let content = std::fs::read_to_string(path).expect("a file of the tests");
-        let name = file.rsplit('/').next();
-        options["file"] = json!({ "filename": name, "content": content });
+        options["file"] = put(file);
         let asked = self.world().sandbox.command(who, self.home, &command, options).await;
         let asked = asked.unwrap_or_else(|fault| panic!("{line}: {fault}"));
         let act = format!("{} types `{line}` with the file `{file}`", self.names.person(who));
@@ -303,17 +300,20 @@ impl Page {
         self.done(act, place, Some(message), who, Some(asked)).await;
     }
 
-    /// Somebody fills in the form before them: texts of its fields in order.
+    /// Somebody fills in the form before them, its fields in order: with a text; with what is chosen, as
+    /// it is called; with a file of the tests.
     async fn fill(&mut self, who: Id, texts: &[String]) {
         let form = self.forms.remove(&who).expect("a form is open");
         let id = form["custom_id"].as_str().unwrap_or_default().to_owned();
-        let inputs = form["components"].as_array().into_iter().flatten();
-        let inputs = inputs.map(|row| &row["components"][0]);
         let mut fields = json!({});
         let mut told = Vec::new();
-        for (input, text) in inputs.zip(texts) {
-            fields[input["custom_id"].as_str().unwrap_or_default()] = json!(text);
-            let label = input["label"].as_str().unwrap_or_default();
+        for ((outer, input), text) in inputs(&form).zip(texts) {
+            fields[input["custom_id"].as_str().unwrap_or_default()] = match input["type"].as_u64() {
+                Some(3) => chosen(input, text),
+                Some(19) => put(text),
+                _ => json!(text),
+            };
+            let label = outer["label"].as_str().unwrap_or_default();
             told.push(format!("*{label}* `{}`", text.replace('\n', "⏎")));
         }
         let asked = self.world().sandbox.submit(who, &id, fields).await;
@@ -321,6 +321,26 @@ impl Page {
         let act = format!("{} sends {}", self.names.person(who), told.join(", "));
         self.done(act, self.home, None, who, Some(asked)).await;
     }
+}
+
+/// The values of a field that are called so, with a semicolon between several.
+fn chosen(field: &Value, said: &str) -> Value {
+    let entries = field["options"].as_array().expect("it has entries");
+    let value = |label: &str| {
+        let entry = entries.iter().find(|entry| entry["label"] == label);
+        entry.unwrap_or_else(|| panic!("no entry {label}: {field:#}"))["value"].clone()
+    };
+    said.split("; ").filter(|label| !label.is_empty()).map(value).collect()
+}
+
+/// A file from the folder of the tests, if one is named.
+fn put(file: &str) -> Value {
+    if file.is_empty() {
+        return Value::Null;
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(file);
+    let content = std::fs::read_to_string(path).expect("a file of the tests");
+    json!({ "filename": file.rsplit('/').next(), "content": content })
 }
 
 /// A right by what it allows.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::markdown::head;
 use super::source::Source;
-use super::story::{Attached, Body, Embed, Entry, Form, Row, Shown, Style};
+use super::story::{Attached, Body, Embed, Entry, Form, Holds, MenuEntry, Row, Shown, Style};
 
 const STYLE: &str = include_str!("book.css");
 
@@ -174,14 +174,24 @@ fn form(form: &Form) -> String {
     let mut out =
         format!("<div class=form>before {}<h4>{}</h4>", plain(&form.who), plain(&form.title));
     for field in &form.fields {
-        write!(
-            out,
-            "<label>{}<input placeholder=\"{}\" value=\"{}\"></label>",
-            plain(&field.label),
-            plain(&field.placeholder),
-            plain(&field.value)
-        )
-        .expect("a text");
+        let holds = match &field.holds {
+            Holds::Text(typed) => format!(
+                "<input placeholder=\"{}\" value=\"{}\">",
+                plain(&typed.placeholder),
+                plain(&typed.value)
+            ),
+            Holds::Choices(most, entries) => {
+                let entry = |entry: &MenuEntry| {
+                    let chosen = if entry.chosen { " selected" } else { "" };
+                    format!("<option{chosen}>{}</option>", plain(&entry.label))
+                };
+                let many = if *most > 1 { " multiple" } else { "" };
+                format!("<select{many}>{}</select>", entries.iter().map(entry).collect::<String>())
+            }
+            Holds::Files(_) => "<input type=file>".to_owned(),
+        };
+        let (label, about) = (plain(&field.label), plain(&field.about));
+        write!(out, "<label>{label} <small>{about}</small>{holds}</label>").expect("a text");
     }
     out + "</div>"
 }

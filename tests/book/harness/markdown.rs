@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::source::Source;
 use super::story::{
-    Attached, Body, Embed, Entry, Fate, Form, Menu, MenuEntry, Part, Row, Shown, Style,
+    Attached, Body, Embed, Entry, Fate, Form, Holds, Menu, MenuEntry, Part, Row, Shown, Style,
 };
 
 /// Text files of more lines are named only.
@@ -240,19 +240,43 @@ fn menu(menu: &Menu, then: Option<&Menu>) -> String {
 fn form(form: &Form) -> String {
     let mut out = format!("A form opens before {}: **{}**\n", form.who, form.title);
     for field in &form.fields {
-        let mut about = format!("at most {}", field.most);
-        if field.long {
-            about = format!("{about}, several lines");
+        let empty = if field.required { "" } else { ", may stay empty" };
+        let line = match &field.holds {
+            Holds::Text(typed) => {
+                let lines = if typed.long { ", several lines" } else { "" };
+                let grey = match typed.placeholder.as_str() {
+                    "" => String::new(),
+                    grey => format!(", grey: {grey}"),
+                };
+                let value = match typed.value.as_str() {
+                    "" => String::new(),
+                    value => format!(": `{value}`"),
+                };
+                format!("✎ {} *(at most {}{lines}{empty}{grey})*{value}", field.label, typed.most)
+            }
+            Holds::Choices(most, entries) => {
+                let many = if *most > 1 { "any" } else { "one" };
+                let name = format!("☰ {} *(choose {many}{empty})*", field.label);
+                let entry = |entry: &MenuEntry| {
+                    let about = match entry.about.as_str() {
+                        "" => String::new(),
+                        about => format!(" ({about})"),
+                    };
+                    let mark = if entry.chosen { "**" } else { "" };
+                    format!("{mark}{}{mark}{about}", entry.label)
+                };
+                format!("{name} {}", entries.iter().map(entry).collect::<Vec<_>>().join(" · "))
+            }
+            Holds::Files(most) => {
+                let many =
+                    if *most > 1 { format!("at most {most} files") } else { "a file".into() };
+                format!("📎 {} *({many}{empty})*", field.label)
+            }
+        };
+        writeln!(out, "\n> {line}").expect("a text takes everything");
+        if !field.about.is_empty() {
+            writeln!(out, ">\n> {}", field.about).expect("a text takes everything");
         }
-        if !field.required {
-            about = format!("{about}, may stay empty");
-        }
-        if !field.placeholder.is_empty() {
-            about = format!("{about}, grey: {}", field.placeholder);
-        }
-        let value =
-            if field.value.is_empty() { String::new() } else { format!(": `{}`", field.value) };
-        writeln!(out, "\n> ✎ {} *({about})*{value}", field.label).expect("a text takes everything");
     }
     out
 }

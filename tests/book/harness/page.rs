@@ -47,7 +47,7 @@ pub async fn play(name: &str) {
 
 impl Page {
     async fn open(name: &str, source: &Source) -> Self {
-        let world = World::start(source.policy, source.timing).await;
+        let world = World::start(source.policy, source.timing, source.http).await;
         let people = world.sandbox.people();
         let home = world.sandbox.channels()[0];
         let mut page = Self {

@@ -17,6 +17,8 @@ pub struct Source {
     pub policy: Policy,
     /// How long things take there.
     pub timing: Timing,
+    /// Whether interactions come over HTTP, where forms are whole.
+    pub http: bool,
     /// Whether nobody has used the bot before.
     pub strangers: bool,
     /// The comment that says so.
@@ -64,6 +66,7 @@ pub fn read(text: &str) -> Source {
         about,
         policy: POLICY,
         timing: UNHURRIED,
+        http: false,
         strangers: false,
         comment: None,
         items,
@@ -82,8 +85,9 @@ fn is_note(line: &str) -> bool {
 
 impl Source {
     /// A house that may do other things than usual, `<!-- games_per_person: 1 -->`; that lets everybody
-    /// act only so often, `<!-- at_a_time: 2 -->`; that messages reach late, `<!-- late -->`; where
-    /// nobody has used the bot before, `<!-- strangers -->`.
+    /// act only so often, `<!-- at_a_time: 2 -->`; that messages reach late, `<!-- late -->`; to which
+    /// what people do comes over HTTP, `<!-- http -->`; where nobody has used the bot before,
+    /// `<!-- strangers -->`.
     fn wish(&mut self, comment: &str) {
         let inner = comment.trim_start_matches("<!--").trim_end_matches("-->");
         for wish in inner.split(',').map(str::trim) {
@@ -91,6 +95,7 @@ impl Source {
             let value: u32 = value.trim().parse().expect("a number");
             match name {
                 "strangers" => self.strangers = true,
+                "http" => self.http = true,
                 "late" => self.timing.stale = Duration::ZERO,
                 "at_a_time" => self.timing.pace = Pace { burst: value, gap: NEVER },
                 "games_per_person" => self.policy.games_per_person = value,

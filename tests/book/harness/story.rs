@@ -156,10 +156,26 @@ pub struct Form {
 /// A field of a form.
 pub struct Field {
     pub label: String,
+    pub about: String,
+    pub holds: Holds,
+    pub required: bool,
+}
+
+/// What a field of a form is for.
+pub enum Holds {
+    /// Text.
+    Text(Typed),
+    /// So many of these.
+    Choices(usize, Vec<MenuEntry>),
+    /// So many files.
+    Files(u64),
+}
+
+/// A field for text.
+pub struct Typed {
     pub placeholder: String,
     pub value: String,
     pub most: u64,
-    pub required: bool,
     pub long: bool,
 }
 
@@ -289,15 +305,34 @@ impl Form {
     /// A form before somebody.
     pub fn of(who: String, modal: &Value, names: &Names) -> Self {
         let say = |value: &Value| names.text(value.as_str().unwrap_or_default());
-        let inputs = list(&modal["components"]).iter().flat_map(|row| list(&row["components"]));
-        let field = |input: &Value| Field {
-            label: say(&input["label"]),
-            placeholder: say(&input["placeholder"]),
-            value: say(&input["value"]),
-            most: input["max_length"].as_u64().unwrap_or(4000),
+        let field = |(outer, input): (&Value, &Value)| Field {
+            label: say(&outer["label"]),
+            about: say(&outer["description"]),
+            holds: match input["type"].as_u64() {
+                Some(3) => {
+                    let most = input["max_values"].as_u64().unwrap_or(1) as usize;
+                    Holds::Choices(most, menu(input, names).entries)
+                }
+                Some(19) => Holds::Files(input["max_values"].as_u64().unwrap_or(1)),
+                _ => Holds::Text(Typed {
+                    placeholder: say(&input["placeholder"]),
+                    value: say(&input["value"]),
+                    most: input["max_length"].as_u64().unwrap_or(4000),
+                    long: input["style"] == 2,
+                }),
+            },
             required: input["required"].as_bool().unwrap_or(true),
-            long: input["style"] == 2,
         };
-        Self { who, title: say(&modal["title"]), fields: inputs.map(field).collect() }
+        let fields = inputs(modal).map(field).collect();
+        Self { who, title: say(&modal["title"]), fields }
     }
+}
+
+/// The fields of a form, each after what says how it is called: a label around it, or itself.
+pub fn inputs(modal: &Value) -> impl Iterator<Item = (&Value, &Value)> {
+    let parts = list(&modal["components"]).iter();
+    parts.map(|part| match part.get("component") {
+        Some(inner) => (part, inner),
+        None => (&part["components"][0], &part["components"][0]),
+    })
 }

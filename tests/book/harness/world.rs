@@ -7,7 +7,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use patt::catalog::CATALOG;
-use patt::discord::{Ended, Link, Pace, Target, Timing, run};
+use patt::config::PublicKey;
+use patt::discord::{Ended, Endpoint, Link, Pace, Target, Timing, run};
 use patt::sandbox::{Clock, Options, Sandbox};
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
@@ -60,6 +61,7 @@ pub struct World {
     pub sandbox: Sandbox,
     pub policy: Policy,
     timing: Timing,
+    http: bool,
     service: Service,
     clock: Arc<AtomicI64>,
     folder: TempDir,
@@ -71,8 +73,8 @@ pub struct World {
 }
 
 impl World {
-    /// A house that may do this much, and takes so long.
-    pub async fn start(policy: Policy, timing: Timing) -> Self {
+    /// A house that may do this much, and takes so long; interactions come by the gateway or over HTTP.
+    pub async fn start(policy: Policy, timing: Timing, http: bool) -> Self {
         // The sandbox's time stands still, so that no interaction grows old.
         let options = Options {
             oracle: oracle(),
@@ -85,13 +87,14 @@ impl World {
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
         let folder = TempDir::new().expect("there is room");
         let clock = Arc::new(AtomicI64::new(BEGINNING));
-        Self::on(sandbox, policy, timing, folder, clock).await
+        Self::on(sandbox, policy, timing, http, folder, clock).await
     }
 
     async fn on(
         sandbox: Sandbox,
         policy: Policy,
         timing: Timing,
+        http: bool,
         folder: TempDir,
         clock: Arc<AtomicI64>,
     ) -> Self {
@@ -117,7 +120,15 @@ impl World {
         });
         let (address, token) = (sandbox.address(), sandbox.token().to_owned());
         let link = Link::open(Target::Sandbox { address, token }).await;
-        let link = link.expect("the sandbox is there").at_pace(timing);
+        let mut link = link.expect("the sandbox is there").at_pace(timing);
+        let mut urls = Vec::new();
+        if http {
+            let key = PublicKey::of_hex(&sandbox.public_key()).expect("it is a key");
+            let any = "127.0.0.1:0".parse().expect("it is an address");
+            let endpoint = Endpoint::open(any, key).await.expect("a port is free");
+            urls.push(format!("http://{}/interactions", endpoint.address().expect("it has one")));
+            link = link.listening(endpoint);
+        }
         link.register(CATALOG).await.expect("the commands are fit");
         let under_way = [link.under_way(), service.under_way()];
         // Only closed trackers tell when they are empty; they take in new tasks all the same.
@@ -128,9 +139,24 @@ impl World {
         let stop = CancellationToken::new();
         let app = Arc::new(service.clone());
         let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
-        sandbox.ready().await.expect("the bot connects");
-        let world =
-            Self { sandbox, policy, timing, service, clock, folder, stop, bot, thinks, under_way };
+        if http {
+            sandbox.deliver_to(urls, 0).await.expect("it knows the signature");
+        } else {
+            sandbox.ready().await.expect("the bot connects");
+        }
+        let world = Self {
+            sandbox,
+            policy,
+            timing,
+            http,
+            service,
+            clock,
+            folder,
+            stop,
+            bot,
+            thinks,
+            under_way,
+        };
         world.quiet().await;
         world
     }
@@ -187,13 +213,15 @@ impl World {
     /// The process ends in good order, and another one begins; where `updated`, it is still counting
     /// what a version left that kept no lists.
     pub async fn restart(self, updated: bool) -> Self {
-        let Self { sandbox, policy, timing, service, clock, folder, stop, bot, .. } = self;
+        let Self { sandbox, policy, timing, http, service, clock, folder, stop, bot, .. } = self;
         stop.cancel();
         bot.await.expect("no panic").expect("an orderly end");
         service.close().await;
         drop(service);
-        sandbox.online(false).await.expect("the bot is gone");
-        let world = Self::on(sandbox, policy, timing, folder, clock).await;
+        if !http {
+            sandbox.online(false).await.expect("the bot is gone");
+        }
+        let world = Self::on(sandbox, policy, timing, http, folder, clock).await;
         if updated {
             // A few games would be counted before anybody looks.
             let file = Connection::open(world.folder.path().join("patt.db")).expect("it is ours");

@@ -8,7 +8,8 @@ mod search;
 use patt::catalog::{CATALOG, Catalog, Entry};
 use patt::discord::custom_id;
 use patt::message::{
-    App as _, Command, Ground, Person, PersonKind, Place, Posting, Request, Rights,
+    App as _, Command, Entered, FieldValue, Ground, Person, PersonKind, Place, Posting, Request,
+    Rights,
 };
 use patt::sandbox::{Id, Replied};
 use patt::table::{ChannelId, GuildId, PersonId, TableId, Time};
@@ -151,11 +152,12 @@ impl Scene {
             let parts: Vec<_> = text.split('.').collect();
             let named = if parts[1] == "-" { continue } else { parts[1] };
             let text = text.replacen(named, &id, 1);
-            let fields = || vec![("t".to_owned(), "e2e4".to_owned())];
+            let entered =
+                || Entered::from_iter([("t".to_owned(), FieldValue::Text("e2e4".to_owned()))]);
             let command = match kind {
                 "button" => Command::Press(custom_id::read(&text).expect("an id")),
                 "menu" => Command::Choose(custom_id::read(&text).expect("an id"), vec!["1".into()]),
-                "form" => Command::Submit(custom_id::read(&text).expect("an id"), fields()),
+                "form" => Command::Submit(custom_id::read(&text).expect("an id"), entered()),
                 "people" => {
                     Command::Pick(custom_id::read(&text).expect("an id"), self.person(who, false))
                 }

@@ -322,19 +322,18 @@ pub fn board() -> Reply {
 }
 
 pub fn form() -> Modal {
-    Modal {
-        id: FormId::Move { table: table(), version: Version::Position(5) },
-        title: "Your move".to_owned(),
-        fields: vec![Input {
-            name: "t".to_owned(),
-            label: "Your move".to_owned(),
-            placeholder: "Nf3".to_owned(),
-            value: String::new(),
-            max: 60,
-            long: false,
-            required: true,
-        }],
-    }
+    let id = FormId::Move { table: table(), version: Version::Position(5) };
+    let field = Input {
+        name: "t".to_owned(),
+        label: "Your move".to_owned(),
+        description: String::new(),
+        placeholder: "Nf3".to_owned(),
+        value: String::new(),
+        max: 60,
+        long: false,
+        required: true,
+    };
+    Modal::of_text(id, "Your move".to_owned(), vec![field])
 }
 
 /// What was pressed, chosen or sent, in short.
@@ -348,10 +347,8 @@ pub fn press_of(command: &Command) -> String {
         Command::Choose(menu, values) => {
             format!("chosen {} {}", menu.wire().code, values.join(" "))
         }
-        Command::Submit(form, fields) => {
-            let fields: Vec<_> =
-                fields.iter().map(|(name, text)| format!("{name}={text}")).collect();
-            format!("sent {} {}", form.wire().code, fields.join(" "))
+        Command::Submit(form, entered) => {
+            format!("sent {} t={}", form.wire().code, entered.text("t"))
         }
         other => format!("{other:?}"),
     }

@@ -4,8 +4,10 @@
 use std::collections::HashSet;
 
 use patt::discord::custom_id;
-use patt::discord::payload::{self, PICTURE, Payload};
-use patt::message::{MenuId, MenuOffers, Message, Modal, PeopleId, Press, Row, TypedId};
+use patt::discord::payload::{self, Forms, PICTURE, Payload};
+use patt::message::{
+    Choice, FormField, Input, MenuId, MenuOffers, Message, Modal, PeopleId, Press, Row, TypedId,
+};
 use serde_json::Value;
 
 /// What is wrong, a line each; empty if all is well.
@@ -167,6 +169,11 @@ fn check_menu(faults: &mut Faults, menu: &Value, neighbours: usize) {
         return;
     }
     let entries = items(&menu["options"]);
+    check_entries(faults, entries, 1);
+}
+
+/// Checks the lines of a menu or of a field of a form, of which so many may be chosen.
+fn check_entries(faults: &mut Faults, entries: &[Value], choosable: usize) {
     range(faults, "menu entries", entries.len(), 1, 25);
     let mut values = HashSet::new();
     for entry in entries {
@@ -178,38 +185,84 @@ fn check_menu(faults: &mut Faults, menu: &Value, neighbours: usize) {
         }
     }
     let chosen = entries.iter().filter(|entry| entry["default"] == true).count();
-    most(faults, "chosen entries", chosen, 1);
+    most(faults, "chosen entries", chosen, choosable);
 }
 
-/// Checks a form.
+/// Checks a form, whole and as it is where only text can be read.
 pub fn check_modal(modal: &Modal) -> Faults {
-    let body = payload::modal(modal).body;
     let mut faults = Faults::new();
     let all = &mut faults;
-    range(all, "form title", length(&body["title"]), 1, 45);
-    range(all, "form id", length(&body["custom_id"]), 1, 80);
-    let rows = items(&body["components"]);
-    range(all, "form fields", rows.len(), 1, 2);
+    let body = payload::modal(modal, Forms::Whole).body;
+    check_frame(all, modal, &body);
     let mut names = HashSet::new();
-    for field in rows.iter().map(|row| &row["components"][0]) {
-        range(all, "field name", length(&field["custom_id"]), 1, 100);
-        range(all, "field label", length(&field["label"]), 1, 45);
-        most(all, "field placeholder", length(&field["placeholder"]), 100);
-        let max = field["max_length"].as_u64().unwrap_or(0) as usize;
-        range(all, "field size", max, 1, 400);
-        most(all, "field value", length(&field["value"]), max);
-        if !names.insert(field["custom_id"].as_str()) {
-            all.push("two fields have one name".to_owned());
-        }
+    for (field, label) in modal.fields.iter().zip(items(&body["components"])) {
+        let inner = &label["component"];
+        let (name, description) = match field {
+            FormField::Text(field) => {
+                check_input(all, field, inner);
+                (&field.label, &field.description)
+            }
+            FormField::Select(field) => {
+                let options = items(&inner["options"]);
+                let choosable = match field.choice {
+                    Choice::One => 1,
+                    Choice::Any => options.len(),
+                };
+                check_entries(all, options, choosable);
+                for (entry, sent) in field.entries.iter().zip(options) {
+                    whole(all, "entry label", &entry.label, &sent["label"]);
+                    whole(all, "entry description", &entry.description, &sent["description"]);
+                }
+                (&field.label, &field.description)
+            }
+            FormField::Files(place) => {
+                range(all, "files of a field", place.most.into(), 1, 10);
+                (&place.label, &place.description)
+            }
+        };
+        check_name_of_field(all, &mut names, inner);
+        range(all, "field label", length(&label["label"]), 1, 45);
+        most(all, "field description", length(&label["description"]), 100);
+        whole(all, "field label", name, &label["label"]);
+        whole(all, "field description", description, &label["description"]);
     }
-    whole(all, "form title", &modal.title, &body["title"]);
-    for (field, row) in modal.fields.iter().zip(rows) {
+    let body = payload::modal(modal, Forms::Typed).body;
+    check_frame(all, modal, &body);
+    let mut names = HashSet::new();
+    for (field, row) in modal.typed.iter().zip(items(&body["components"])) {
         let sent = &row["components"][0];
+        check_name_of_field(all, &mut names, sent);
+        check_input(all, field, sent);
+        range(all, "field label", length(&sent["label"]), 1, 45);
         whole(all, "field label", &field.label, &sent["label"]);
-        whole(all, "field placeholder", &field.placeholder, &sent["placeholder"]);
-        whole(all, "field value", &field.value, &sent["value"]);
     }
     faults
+}
+
+fn check_frame(faults: &mut Faults, modal: &Modal, body: &Value) {
+    range(faults, "form title", length(&body["title"]), 1, 45);
+    range(faults, "form id", length(&body["custom_id"]), 1, 80);
+    range(faults, "form fields", items(&body["components"]).len(), 1, 5);
+    whole(faults, "form title", &modal.title, &body["title"]);
+}
+
+fn check_name_of_field<'a>(
+    faults: &mut Faults,
+    names: &mut HashSet<Option<&'a str>>,
+    field: &'a Value,
+) {
+    range(faults, "field name", length(&field["custom_id"]), 1, 100);
+    if !names.insert(field["custom_id"].as_str()) {
+        faults.push("two fields have one name".to_owned());
+    }
+}
+
+fn check_input(faults: &mut Faults, field: &Input, sent: &Value) {
+    most(faults, "field placeholder", length(&sent["placeholder"]), 100);
+    range(faults, "field size", sent["max_length"].as_u64().unwrap_or(0) as usize, 1, 4_000);
+    most(faults, "field value", length(&sent["value"]), field.max.into());
+    whole(faults, "field placeholder", &field.placeholder, &sent["placeholder"]);
+    whole(faults, "field value", &field.value, &sent["value"]);
 }
 
 /// Checks a list of completions.

@@ -8,9 +8,11 @@ use checks::{check_choices, check_commands, check_limits, check_modal};
 use patt::catalog::CATALOG;
 use patt::discord::commands::registration;
 use patt::discord::custom_id;
+use patt::discord::payload::{self, Forms};
 use patt::message::{
-    AtTable, Button, ButtonStyle, Does, Embed, Field, File, FormId, Input, Menu, MenuEntry, MenuId,
-    MenuOffers, Message, Modal, Picture, Press, Row, TablePress, Version,
+    AtTable, Button, ButtonStyle, Choice, Does, Embed, Field, File, FilePlace, FormField, FormId,
+    Input, Menu, MenuEntry, MenuId, MenuOffers, Message, Modal, Picture, Press, Row, Select,
+    TablePress, Version,
 };
 use patt::rules::{Header, Notation, OptionMap, Rng, Viewer};
 use patt::table::{MessageId, PersonId, TableId};
@@ -153,21 +155,57 @@ fn the_largest_message_fits_and_each_excess_is_seen() {
     excess("chosen entries", &|m| entry(&|e| e.chosen = true, m));
 }
 
+fn input() -> Input {
+    Input {
+        name: "t".to_owned(),
+        label: "x".repeat(45),
+        description: "x".repeat(100),
+        placeholder: "x".repeat(100),
+        value: "x".repeat(400),
+        max: 400,
+        long: true,
+        required: true,
+    }
+}
+
+fn select(entries: usize) -> Select {
+    let entry = |nth: usize| MenuEntry {
+        label: "x".repeat(100),
+        value: format!("{nth:0>100}"),
+        description: "x".repeat(100),
+        chosen: nth == 0,
+    };
+    Select {
+        name: "s".to_owned(),
+        label: "x".repeat(45),
+        description: "x".repeat(100),
+        entries: (0..entries).map(entry).collect(),
+        choice: Choice::One,
+    }
+}
+
+/// A form that is as large as it may be.
+fn form() -> Modal {
+    let place = FilePlace {
+        name: "f".to_owned(),
+        label: "x".repeat(45),
+        description: "x".repeat(100),
+        most: 10,
+        required: true,
+    };
+    let any = Select { name: "any".to_owned(), choice: Choice::Any, ..select(25) };
+    let fields = vec![
+        FormField::Files(place.clone()),
+        FormField::Select(select(25)),
+        FormField::Select(any),
+        FormField::Files(FilePlace { name: "g".to_owned(), required: false, ..place }),
+        FormField::Text(input()),
+    ];
+    Modal { id: FormId::Erase, title: "x".repeat(45), fields, typed: vec![input()] }
+}
+
 #[test]
 fn the_largest_form_fits_and_each_excess_is_seen() {
-    let form = || Modal {
-        id: FormId::Erase,
-        title: "x".repeat(45),
-        fields: vec![Input {
-            name: "t".to_owned(),
-            label: "x".repeat(45),
-            placeholder: "x".repeat(100),
-            value: "x".repeat(400),
-            max: 400,
-            long: true,
-            required: true,
-        }],
-    };
     assert_eq!(check_modal(&form()), [""; 0]);
     let excess = |what: &str, change: &dyn Fn(&mut Modal)| {
         let mut modal = form();
@@ -176,14 +214,71 @@ fn the_largest_form_fits_and_each_excess_is_seen() {
         assert!(faults.iter().any(|fault| fault.starts_with(what)), "{what}: {faults:?}");
     };
     excess("form title", &|m| m.title.push('x'));
+    excess("form fields", &|m| m.typed.clear());
     excess("form fields", &|m| m.fields.clear());
-    excess("form fields", &|m| m.fields = vec![m.fields[0].clone(); 3]);
-    excess("two fields", &|m| m.fields = vec![m.fields[0].clone(); 2]);
-    excess("field name", &|m| m.fields[0].name.clear());
-    excess("field label", &|m| m.fields[0].label.clear());
-    excess("field placeholder", &|m| m.fields[0].placeholder.push('x'));
-    excess("field value", &|m| m.fields[0].value.push('x'));
-    excess("field size", &|m| m.fields[0].max = 401);
+    excess("form fields", &|m| {
+        m.fields.push(FormField::Text(Input { name: "u".into(), ..input() }));
+    });
+    excess("two fields", &|m| m.typed = vec![input(); 2]);
+    excess("two fields", &|m| m.fields[0] = FormField::Text(input()));
+    excess("field name", &|m| m.typed[0].name.clear());
+    excess("field label", &|m| m.typed[0].label.clear());
+    excess("field placeholder", &|m| m.typed[0].placeholder.push('x'));
+    excess("field value", &|m| m.typed[0].value.push('x'));
+    excess("field size", &|m| m.typed[0].max = 4_001);
+    let text = |change: &dyn Fn(&mut Input), m: &mut Modal| {
+        let mut field = input();
+        change(&mut field);
+        m.fields[4] = FormField::Text(field);
+    };
+    excess("field label", &|m| text(&|f| f.label.push('x'), m));
+    excess("field description", &|m| text(&|f| f.description.push('x'), m));
+    excess("field value", &|m| text(&|f| f.value.push('x'), m));
+    let chosen = |change: &dyn Fn(&mut Select), m: &mut Modal| {
+        let mut field = select(2);
+        change(&mut field);
+        m.fields[1] = FormField::Select(field);
+    };
+    excess("field label", &|m| chosen(&|f| f.label.push('x'), m));
+    excess("field description", &|m| chosen(&|f| f.description.push('x'), m));
+    excess("menu entries", &|m| chosen(&|f| f.entries.clear(), m));
+    excess("menu entries", &|m| chosen(&|f| *f = select(26), m));
+    excess("entry label", &|m| chosen(&|f| f.entries[1].label.push('x'), m));
+    excess("entry value", &|m| chosen(&|f| f.entries[1].value.push('x'), m));
+    excess("entry description", &|m| chosen(&|f| f.entries[1].description.push('x'), m));
+    excess("two entries", &|m| chosen(&|f| f.entries[1].value = f.entries[0].value.clone(), m));
+    excess("chosen entries", &|m| chosen(&|f| f.entries[1].chosen = true, m));
+    let files = |most: u8, m: &mut Modal| {
+        if let FormField::Files(place) = &mut m.fields[0] {
+            place.most = most;
+        }
+    };
+    excess("files of a field", &|m| files(0, m));
+    excess("files of a field", &|m| files(11, m));
+}
+
+/// What Discord publishes of forms says the same as the checks here, of which the largest form that
+/// they let pass is an example.
+#[test]
+fn the_largest_form_is_one_by_discords_description() {
+    let Some(oracle) = crate::support::oracle::oracle() else { return };
+    let route = "/interactions/{interaction_id}/{interaction_token}/callback";
+    let check = |modal: &Modal, forms: Forms| {
+        let answer = json!({ "type": 9, "data": payload::modal(modal, forms).body });
+        oracle.check("POST", route, route, &answer)
+    };
+    for forms in [Forms::Whole, Forms::Typed] {
+        assert_eq!(check(&form(), forms), Ok(()), "{forms:?}");
+    }
+    let mut files = form();
+    files.fields[0] = FormField::Files(FilePlace {
+        name: "f".to_owned(),
+        label: "File".to_owned(),
+        description: String::new(),
+        most: 11,
+        required: false,
+    });
+    assert!(check(&files, Forms::Whole).is_err(), "ten files are the most");
 }
 
 #[test]

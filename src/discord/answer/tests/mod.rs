@@ -159,10 +159,9 @@ async fn who_presses_what_has_just_gone_is_answered_all_the_same() {
 
 #[tokio::test]
 async fn a_form_that_comes_too_late_is_not_opened() {
-    let form = Modal { id: FormId::Erase, title: "Your move".to_owned(), fields: Vec::new() };
+    let form = Modal::of_text(FormId::Erase, "Your move".to_owned(), Vec::new());
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);
-    let expect =
-        ["callback 6", "follow-ups That took me too long; please press the button again. 64"];
+    let expect = ["callback 6", "follow-ups That took me too long; please try that again. 64"];
     check(press(TablePress::Type(String::new()), false), script, Answers::default(), &expect).await;
 }
 

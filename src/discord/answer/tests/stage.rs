@@ -15,6 +15,7 @@ use tokio_util::task::TaskTracker;
 use super::super::*;
 use crate::discord::deliver::Courier;
 use crate::discord::inbound::Heard;
+use crate::discord::payload::Forms;
 use crate::discord::rest::Rest;
 use crate::discord::timing::{Pace, Timing};
 use crate::message::{
@@ -230,6 +231,7 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
         token: "secret".to_owned(),
         application: 9,
         kind,
+        forms: Forms::Typed,
         pressed,
         place: Place {
             parent: None,

@@ -4,11 +4,15 @@ use serde_json::{Value, json};
 
 use super::interaction;
 use crate::discord::inbound::{Incoming, read};
-use crate::message::{Command, Ground, Posting};
+use crate::message::{Command, Content, Entered, FieldValue, Ground, Posting, Upload};
 
 /// What was entered in a form of these parts.
-fn entered(parts: Value) -> Vec<(String, String)> {
-    let data = json!({ "custom_id": "1tm.K7QF2M.p5", "components": parts });
+fn entered(parts: Value) -> Entered {
+    let file = |name: &str, size: u64| json!({ "id": "5", "filename": name, "size": size, "url": "https://cdn.discordapp.com/a" });
+    let data = json!({
+        "custom_id": "1tm.K7QF2M.p5", "components": parts,
+        "resolved": { "attachments": { "5": file("a.pgn", 10), "6": file("b.pgn", 1 << 30) } },
+    });
     let Ok(Incoming::Asked(asked)) = read(&interaction(5, data, &[])) else {
         panic!("a form is read")
     };
@@ -21,7 +25,12 @@ fn entered(parts: Value) -> Vec<(String, String)> {
 #[test]
 fn every_field_of_a_form_is_read_in_rows_and_in_labels() {
     let label = |field: Value| json!({ "type": 18, "id": 1, "component": field });
-    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let said = |name: &str, value: &str| (name.to_owned(), FieldValue::Text(value.to_owned()));
+    let chosen = |name: &str, values: &[&str]| {
+        let values = values.iter().map(|&value| value.to_owned()).collect();
+        (name.to_owned(), FieldValue::Chosen(values))
+    };
+    let file = |name: &str, content: Content| Upload { name: name.to_owned(), content };
     let got = entered(json!([
         { "type": 1, "components": [{ "type": 4, "custom_id": "row", "value": "Nf3" }] },
         label(json!({ "type": 4, "custom_id": "text", "value": "e4" })),
@@ -29,7 +38,8 @@ fn every_field_of_a_form_is_read_in_rows_and_in_labels() {
         label(json!({ "type": 3, "custom_id": "menu", "values": ["a", "b"] })),
         label(json!({ "type": 5, "custom_id": "person", "values": ["8"] })),
         label(json!({ "type": 8, "custom_id": "channel", "values": ["200"] })),
-        label(json!({ "type": 19, "custom_id": "file", "values": ["5"] })),
+        label(json!({ "type": 19, "custom_id": "file", "values": ["5", "6", "7"] })),
+        label(json!({ "type": 19, "custom_id": "empty", "values": [] })),
         label(json!({ "type": 21, "custom_id": "radio", "value": "x" })),
         label(json!({ "type": 21, "custom_id": "unset", "value": null })),
         label(json!({ "type": 22, "custom_id": "boxes", "values": [] })),
@@ -38,18 +48,25 @@ fn every_field_of_a_form_is_read_in_rows_and_in_labels() {
         { "type": 99, "what": "nobody knows" },
     ]));
     let expect = [
-        pair("row", "Nf3"),
-        pair("text", "e4"),
-        pair("none", ""),
-        pair("menu", "a"),
-        pair("menu", "b"),
-        pair("person", "8"),
-        pair("channel", "200"),
-        pair("file", "5"),
-        pair("radio", "x"),
-        pair("box", "true"),
+        said("row", "Nf3"),
+        said("text", "e4"),
+        said("none", ""),
+        chosen("menu", &["a", "b"]),
+        chosen("person", &["8"]),
+        chosen("channel", &["200"]),
+        (
+            "file".to_owned(),
+            FieldValue::Files(vec![
+                file("a.pgn", Content::At("https://cdn.discordapp.com/a".to_owned())),
+                file("b.pgn", Content::TooLarge),
+            ]),
+        ),
+        ("empty".to_owned(), FieldValue::Files(Vec::new())),
+        said("radio", "x"),
+        chosen("boxes", &[]),
+        said("box", "true"),
     ];
-    assert_eq!(got, expect);
+    assert_eq!(got, Entered::from_iter(expect));
 }
 
 #[test]

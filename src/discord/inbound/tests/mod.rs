@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::message::{
-    AtTable, FormId, Ground, MenuId, PeopleId, Person, PersonKind, Posting, Press, Right, Scope,
-    TablePress, Terms, Version,
+    AtTable, Entered, FieldValue, FormId, Ground, MenuId, PeopleId, Person, PersonKind, Posting,
+    Press, Right, Scope, TablePress, Terms, Version,
 };
 use crate::table::{ChannelId, GuildId, PersonId};
 
@@ -43,6 +43,10 @@ fn read(body: &Value) -> Option<Inbound> {
     };
     let direct = told(super::read(body).unwrap());
     let mut again = told(of_gateway(&interaction).unwrap());
+    if let Some(again) = &mut again {
+        let forms = std::mem::replace(&mut again.ticket.forms, Forms::Whole);
+        assert_eq!(forms, Forms::Typed, "serenity drops what stands in labels");
+    }
     if body["type"] == 5 {
         // What serenity leaves out of forms.
         if let (Some(direct), Some(again)) = (&direct, &mut again) {
@@ -329,7 +333,7 @@ fn presses_choices_and_forms_are_read() {
         0,
         Ok(Command::Submit(
             FormId::Move { table, version },
-            vec![("t".to_owned(), "Nf3".to_owned())],
+            Entered::from_iter([("t".to_owned(), FieldValue::Text("Nf3".to_owned()))]),
         )),
     );
     check(

@@ -1,33 +1,19 @@
 //! The setup panel: a new game, or other terms for an invitation. What it holds is a draft in the
 //! store, so it works after a restart; its buttons carry the draft's number.
 
-use crate::show::panel::screen::Panel;
-use crate::show::panel::start::{learn, start};
-
-use crate::catalog::Entry;
 use crate::message::{
-    Answer, FormId, Input, Message, Modal, PanelMenu, PanelPress, Person, Reply, Request,
-    SetupPress, Terms,
+    Answer, Entered, Message, PanelMenu, PanelPress, Person, Reply, Request, SetupPress, Terms,
 };
-use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::drafts::{against, draft_of, is_stranger};
 use crate::service::core::errors::Error;
-use crate::show::options::offers;
 use crate::show::panel::draft::{settled, wish};
+use crate::show::panel::rules_form::{rules_form, rules_said};
+use crate::show::panel::screen::Panel;
+use crate::show::panel::start::{learn, start};
 use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
 use crate::table::{Countered, Refused, TableId};
-use crate::words::{Term, Voice, typed_options};
-
-/// The field of the form for the game's options.
-const OPTIONS: &str = "o";
-
-/// The field of the form for one long option, such as a position.
-const LONG: &str = "l";
-
-/// The most characters of the options.
-const OPTIONS_MOST: u16 = 400;
 
 impl Service {
     /// The panel as `/play` opens it.
@@ -132,24 +118,17 @@ impl Service {
         &self,
         request: &Request,
         id: u64,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
         let mut draft = self.draft(request, id).await?;
-        let field = |name: &str| {
-            let found = fields.iter().find(|(field, _)| field == name);
-            found.map_or("", |(_, text)| text.trim())
-        };
-        let line = self.catalog.find(&draft.game);
-        let long = line.and_then(long_option);
-        draft.options = match (field(OPTIONS), field(LONG), long) {
-            (text, "", _) | (text, _, None) => match line {
-                Some(line) => typed_options(self.voice(request), line.info, text),
-                None => text.to_owned(),
-            },
-            ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
-            (more, text, Some(spec)) => format!("{more}, {} {text}", name_of(spec)),
-        };
+        let line = self.catalog.find(&draft.game).ok_or_else(|| self.no_game(request))?;
+        draft.options = rules_said(self.voice(request), line.info, entered, &draft.options);
         self.keep(request, id, draft).await
+    }
+
+    /// No game is chosen yet.
+    fn no_game(&self, request: &Request) -> Error {
+        Error::Said(self.voice(request).setup_empty())
     }
 
     /// A draft of this person.
@@ -202,7 +181,11 @@ impl Service {
                 draft.clock = Some(turns.clock().to_string());
                 return self.panel_done(request, id, &draft).await;
             }
-            PanelPress::Options => return self.options_form(voice, id, &draft),
+            PanelPress::Options => {
+                let line = self.catalog.find(&draft.game).ok_or_else(|| self.no_game(request))?;
+                let form = rules_form(voice, line.info, id, &draft.options);
+                return Ok(Reply::of(Answer::Modal(form)));
+            }
             PanelPress::Post => return self.panel_done(request, id, &draft).await,
             PanelPress::Back | PanelPress::Cancel => {}
         }
@@ -216,51 +199,8 @@ impl Service {
         Some(if seats < most { seats + 1 } else { least })
     }
 
-    /// The form for the game's options: all in one text, and one long option by itself.
-    fn options_form(&self, voice: Voice<'_>, id: u64, draft: &Draft) -> Result<Reply, Error> {
-        let plain = voice.plain();
-        let Some(line) = self.catalog.find(&draft.game) else {
-            return Err(Error::Said(voice.setup_empty()));
-        };
-        let (mut short, mut long) = (draft.options.clone(), String::new());
-        let spec = long_option(line);
-        let (customs, said) = TableOptions::take(&short);
-        if let (Some(spec), Ok(mut given)) = (spec, options::parse(line.info.options, &said))
-            && let Some(serde_json::Value::String(text)) = given.remove(spec.key)
-        {
-            (short, long) = (customs.and(&options::text(&given)), text);
-        }
-        let example = offers(plain, line.info, "");
-        let example = example.first().map_or(String::new(), |(_, typed)| typed.clone());
-        let input = |name: &str, label: String, placeholder: String, value: String, max| Input {
-            name: name.to_owned(),
-            label: label.chars().take(45).collect(),
-            placeholder,
-            value,
-            max,
-            long: true,
-            required: false,
-        };
-        let hint = plain.type_hint(Term(example));
-        let mut fields = vec![input(OPTIONS, plain.options_field(), hint, short, OPTIONS_MOST)];
-        if let Some(spec) = spec
-            && let Kind::Line { max } = spec.kind
-        {
-            let label = plain.option(line.info, spec);
-            let max = max.min(OPTIONS_MOST);
-            fields.push(input(LONG, label, String::new(), long, max));
-        }
-        let title = plain.options_title(Term(plain.title(line.info)));
-        let title = title.chars().take(45).collect();
-        let modal = Modal { id: FormId::Options { draft: id }, title, fields };
-        Ok(Reply::of(Answer::Modal(modal)))
-    }
-
     async fn panel_done(&self, request: &Request, id: u64, draft: &Draft) -> Result<Reply, Error> {
-        let voice = self.voice(request);
-        let Some(line) = self.catalog.find(&draft.game) else {
-            return Err(Error::Said(voice.setup_empty()));
-        };
+        let line = self.catalog.find(&draft.game).ok_or_else(|| self.no_game(request))?;
         let fault = |fault| Error::Terms(line.info, fault);
         let reply = match draft.amends {
             None => self.open(request, wish(draft)).await?,
@@ -309,13 +249,4 @@ fn watch(draft: &mut Draft, watches: bool) {
     let (customs, rest) = TableOptions::take(&draft.options);
     let watch = watches.then(|| customs.watch.unwrap_or(0));
     draft.options = TableOptions { watch, ..customs }.and(&rest);
-}
-
-/// The option that is long free text, such as a position; it has a field of its own.
-fn long_option(line: &Entry) -> Option<&'static OptionSpec> {
-    line.info.options.iter().find(|spec| matches!(spec.kind, Kind::Line { .. }))
-}
-
-fn name_of(spec: &OptionSpec) -> String {
-    spec.key.replace('_', " ")
 }

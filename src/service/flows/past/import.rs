@@ -3,7 +3,8 @@
 use crate::catalog::Entry;
 use crate::catalog::bring::{self, Fault};
 use crate::message::{
-    Content, IMPORT_MOST, Menu, MenuEntry, MenuId, MenuOffers, Message, Reply, Request, Row, Upload,
+    Answer, Content, Entered, FilePlace, FormField, FormId, IMPORT_MOST, Input, Menu, MenuEntry,
+    MenuId, MenuOffers, Message, Modal, Reply, Request, Row, Upload,
 };
 use crate::rules::{Act, Bundle, Record, Refusal, Say, Seat};
 use crate::service::Service;
@@ -15,8 +16,19 @@ use crate::words::{Term, Voice, cut};
 /// The most characters of a line of a menu.
 const ENTRY_MOST: usize = 100;
 
+/// The most characters that are pasted into a form: as many as Discord lets it have.
+const PASTED_MOST: u16 = 4_000;
+
+/// The most characters of a title of a form.
+const TITLE_MOST: usize = 45;
+
+/// The fields of the form: the place for a file, and what is pasted.
+const FILE: &str = "f";
+const TEXT: &str = "t";
+
 impl Service {
-    /// `/import`.
+    /// `/import`: what came with it, or a form for it. A form takes lines as they are, which an option
+    /// of a command does not.
     pub(crate) async fn import(
         &self,
         request: &Request,
@@ -26,6 +38,41 @@ impl Service {
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let line = self.line(voice, game)?;
+        if file.is_none() && text.is_none() {
+            return Ok(Reply::of(Answer::Modal(import_form(voice, line))));
+        }
+        self.bring(request, line, file, text).await
+    }
+
+    /// The form of `/import` was sent. A file goes before what was pasted beside it.
+    pub(crate) async fn import_entered(
+        &self,
+        request: &Request,
+        game: &str,
+        entered: &Entered,
+    ) -> Result<Reply, Error> {
+        let voice = self.voice(request);
+        let line = self.line(voice, game)?;
+        let (file, text) = (entered.file(FILE), entered.text(TEXT));
+        let mut reply = self.bring(request, line, file, Some(text)).await?;
+        if file.is_some()
+            && !text.trim().is_empty()
+            && let Answer::Message(message, _) = &mut reply.answer
+        {
+            message.content = format!("{}\n{}", voice.import_both(), message.content);
+        }
+        Ok(reply)
+    }
+
+    /// Reads what was brought.
+    async fn bring(
+        &self,
+        request: &Request,
+        line: &'static Entry,
+        file: Option<&Upload>,
+        text: Option<&str>,
+    ) -> Result<Reply, Error> {
+        let voice = self.voice(request);
         let text = match file.map(|file| &file.content) {
             Some(Content::Bytes(bytes)) if bytes.len() > IMPORT_MOST => {
                 return Err(Error::Said(voice.import_large()));
@@ -148,6 +195,36 @@ impl Service {
                 return Ok(id);
             }
         }
+    }
+}
+
+/// What is asked of whoever sent nothing along.
+fn import_form(voice: Voice<'_>, line: &Entry) -> Modal {
+    let plain = voice.plain();
+    let text = |label: String, description: String, placeholder: String, required: bool| Input {
+        name: TEXT.to_owned(),
+        label,
+        description,
+        placeholder,
+        value: String::new(),
+        max: PASTED_MOST,
+        long: true,
+        required,
+    };
+    let file = FilePlace {
+        name: FILE.to_owned(),
+        label: plain.label_file(),
+        description: plain.import_file_about(),
+        most: 1,
+        required: false,
+    };
+    let beside = text(plain.import_text(), plain.import_text_about(), String::new(), false);
+    let alone = text(plain.import_text_alone(), String::new(), plain.import_attach(), true);
+    Modal {
+        id: FormId::Import { game: line.info.slug.to_owned() },
+        title: cut(&plain.import_title(Term(plain.title(line.info))), TITLE_MOST),
+        fields: vec![FormField::Files(file), FormField::Text(beside)],
+        typed: vec![alone],
     }
 }
 

@@ -2,8 +2,8 @@
 //! after a restart. Steps are those of the viewer's own [`Replay`](crate::table::Replay).
 
 use crate::message::{
-    Answer, Button, File, FormId, Input, Message, Modal, ReplayPage, ReplayPress, ReplayTurn,
-    Reply, Request, Row, SharedPage,
+    Answer, Button, Entered, File, FormId, Input, Message, Modal, ReplayPage, ReplayPress,
+    ReplayTurn, Reply, Request, Row, SharedPage,
 };
 use crate::render::{Caption, Film, Scene, Style, Undrawn};
 use crate::rules::{SeatSet, View};
@@ -66,11 +66,10 @@ impl Service {
         request: &Request,
         id: TableId,
         page: ReplayPage,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
-        let typed = fields.iter().find(|(name, _)| name == FIELD);
-        let typed = typed.map_or("", |(_, text)| text.trim());
+        let typed = entered.text(FIELD).trim();
         let table = self.look(id).await?;
         let last = self.replay_seen_by(request, &table)?.last();
         let step = typed.parse().ok().filter(|&step: &usize| step <= last);
@@ -83,19 +82,20 @@ impl Service {
     fn ask_step(&self, request: &Request, table: &Table, page: ReplayPage) -> Result<Reply, Error> {
         let voice = self.voice(request).plain();
         let last = self.replay_seen_by(request, table)?.last();
-        let modal = Modal {
-            id: FormId::Replay { table: table.record().id, page },
-            title: voice.replay_goto(),
-            fields: vec![Input {
+        let modal = Modal::of_text(
+            FormId::Replay { table: table.record().id, page },
+            voice.replay_goto(),
+            vec![Input {
                 name: FIELD.to_owned(),
                 label: voice.replay_which(last as i64),
+                description: String::new(),
                 placeholder: page.step.min(last).to_string(),
                 value: String::new(),
                 max: 6,
                 long: false,
                 required: true,
             }],
-        };
+        );
         Ok(Reply::of(Answer::Modal(modal)))
     }
 

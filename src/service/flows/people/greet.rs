@@ -21,9 +21,15 @@ impl Service {
                     | Command::Submit(..)
                     | Command::Complete { .. }
             );
-        // Whoever is setting up a game is not to look for it above a greeting.
-        let sets_up = matches!(request.command, Command::Play(_))
-            && matches!(&reply.answer, Answer::Message(message, _) if message.private);
+        // Whoever is setting up a game is not to look for it above a greeting, nor to read one while they
+        // fill in a form.
+        let sets_up = match &reply.answer {
+            Answer::Message(message, _) => {
+                matches!(request.command, Command::Play(_)) && message.private
+            }
+            Answer::Modal(_) => true,
+            Answer::Update(_) | Answer::Fleeting(_) | Answer::Choices(_) | Answer::Silence => false,
+        };
         if !typed || sets_up {
             return;
         }

@@ -3,8 +3,8 @@
 //! line is gone.
 
 use crate::message::{
-    Answer, Button, ButtonStyle, FormId, IfThenPress, Input, Message, Modal, Reply, Request, Row,
-    TablePress, Version,
+    Answer, Button, ButtonStyle, Entered, FormId, IfThenPress, Input, Message, Modal, Reply,
+    Request, Row, TablePress, Version,
 };
 use crate::picker;
 use crate::service::Service;
@@ -93,19 +93,20 @@ impl Service {
             lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
         let version = Version::Position(table.position_number());
         let value: String = written.join("\n").chars().take(TYPED_MOST.into()).collect();
-        let modal = Modal {
-            id: FormId::IfThen { table: id, version },
-            title: voice.if_then_title(),
-            fields: vec![Input {
+        let modal = Modal::of_text(
+            FormId::IfThen { table: id, version },
+            voice.if_then_title(),
+            vec![Input {
                 name: FIELD.to_owned(),
                 label: voice.if_then_field(),
+                description: String::new(),
                 placeholder: voice.if_then_hint(),
                 value,
                 max: TYPED_MOST,
                 long: true,
                 required: false,
             }],
-        };
+        );
         Ok(Reply::of(Answer::Modal(modal)))
     }
 
@@ -115,9 +116,9 @@ impl Service {
         request: &Request,
         id: TableId,
         at: Option<u32>,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
-        let text = fields.iter().find(|(name, _)| name == FIELD).map_or("", |(_, text)| text);
+        let text = entered.text(FIELD);
         let who = request.who.id;
         let voice = self.voice(request);
         let refused = |refused| Error::Refused(id, refused);

@@ -2,7 +2,7 @@
 
 use tokio::time::Instant;
 
-use crate::message::{Answer, FormId, Input, Message, Modal, Reply, Request, Version};
+use crate::message::{Answer, Entered, FormId, Input, Message, Modal, Reply, Request, Version};
 use crate::picker;
 use crate::picker::{Aim, Picked};
 use crate::rules::{Unread, Viewer};
@@ -170,19 +170,20 @@ impl Service {
         let choices = table.seen(Viewer::Seat(seat)).choices(presenter.notation());
         let example = choices.get(choices.len() / 2).map_or("", |choice| choice.written.as_str());
         let title: String = voice.type_title(presenter.title()).chars().take(45).collect();
-        let modal = Modal {
-            id: FormId::Move { table: id, version },
+        let modal = Modal::of_text(
+            FormId::Move { table: id, version },
             title,
-            fields: vec![Input {
+            vec![Input {
                 name: FIELD.to_owned(),
                 label: voice.type_field(),
+                description: String::new(),
                 placeholder: voice.type_hint(Term(example.to_owned())),
                 value: kept.to_owned(),
                 max: TYPED_MOST as u16,
                 long: false,
                 required: true,
             }],
-        };
+        );
         Ok(Reply::of(Answer::Modal(modal)))
     }
 
@@ -192,10 +193,8 @@ impl Service {
         request: &Request,
         id: TableId,
         at: Option<u32>,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
-        let text = fields.iter().find(|(name, _)| name == FIELD);
-        let text = text.map_or("", |(_, text)| text.as_str());
-        self.read_and_play(request, id, text, at).await
+        self.read_and_play(request, id, entered.text(FIELD), at).await
     }
 }

@@ -1,7 +1,7 @@
 //! Erase me: their open games end, then everything that is only about them goes.
 
 use crate::message::{
-    Answer, Button, ButtonStyle, Delivery, FormId, Input, Message, Modal, Post, Press,
+    Answer, Button, ButtonStyle, Delivery, Entered, FormId, Input, Message, Modal, Post, Press,
     PrivacyPress, Reply, Request, Row,
 };
 use crate::service::Service;
@@ -26,19 +26,20 @@ impl Service {
         let voice = self.voice(request);
         let plain = voice.plain();
         if sure {
-            let modal = Modal {
-                id: FormId::Erase,
-                title: plain.erase_title(),
-                fields: vec![Input {
+            let modal = Modal::of_text(
+                FormId::Erase,
+                plain.erase_title(),
+                vec![Input {
                     name: FIELD.to_owned(),
                     label: plain.erase_field(),
+                    description: String::new(),
                     placeholder: plain.erase_word(),
                     value: String::new(),
                     max: 20,
                     long: false,
                     required: true,
                 }],
-            };
+            );
             return Ok(Reply::of(Answer::Modal(modal)));
         }
         let held = self.store.held(request.who.id).await?;
@@ -54,12 +55,12 @@ impl Service {
     pub(crate) async fn erase_typed(
         &self,
         request: &Request,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
-        let typed = fields.iter().find(|(name, _)| name == FIELD).map(|(_, text)| text.trim());
+        let typed = entered.text(FIELD).trim();
         let wanted = voice.plain().erase_word().to_lowercase();
-        if typed.is_none_or(|typed| typed.to_lowercase() != wanted) {
+        if typed.to_lowercase() != wanted {
             return Ok(Reply::update(self.privacy_page(request, voice.erase_not()).await?));
         }
         self.erase(request.who.id).await?;

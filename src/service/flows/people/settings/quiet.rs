@@ -1,6 +1,6 @@
 //! Quiet hours: the form in which they are typed.
 
-use crate::message::{Reply, Request, SettingsOf, SettingsPage};
+use crate::message::{Entered, Reply, Request, SettingsOf, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::settings::quiet::LINE;
@@ -13,17 +13,13 @@ impl Service {
     pub(crate) async fn quiet_typed(
         &self,
         request: &Request,
-        fields: &[(String, String)],
+        entered: &Entered,
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
-        let field = |name: &str| {
-            let found = fields.iter().find(|(known, _)| known == name);
-            found.map(|(_, text)| text.as_str()).unwrap_or_default()
-        };
-        let quiet = Quiet::typed(field(HOURS), field(ZONE)).map_err(|fault| {
+        let quiet = Quiet::typed(entered.text(HOURS), entered.text(ZONE)).map_err(|fault| {
             Error::Said(match fault {
-                QuietFault::Hours => voice.quiet_bad_hours(voice.quote(field(HOURS))),
-                QuietFault::Zone => voice.quiet_bad_zone(voice.quote(field(ZONE))),
+                QuietFault::Hours => voice.quiet_bad_hours(voice.quote(entered.text(HOURS))),
+                QuietFault::Zone => voice.quiet_bad_zone(voice.quote(entered.text(ZONE))),
             })
         })?;
         let new = Term(quiet.to_string());
