@@ -96,7 +96,7 @@ impl StoreError {
     /// Whether the same may well succeed some time later.
     #[must_use]
     pub const fn passes(&self) -> bool {
-        matches!(self, Self::Unreachable { .. } | Self::Held { .. })
+        matches!(self, Self::Unreachable { .. } | Self::Held { .. }) || self.is_unclear()
     }
 
     /// Whether the database went away, or answered too late, so that nobody knows what became of a change

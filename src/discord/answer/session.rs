@@ -215,7 +215,8 @@ impl<'a> Session<'a> {
                 self.standing = AnswerState::Done;
                 let mut id = message_id(&body["resource"]["message"]);
                 if id.is_none() && purpose.is_some() {
-                    id = self.original().await.ok();
+                    // A board of which nobody knows the number would keep its buttons.
+                    id = self.original(&self.responder.timing.gaps).await.ok();
                 }
                 self.shown(id, purpose).await;
             }

@@ -1,6 +1,6 @@
 //! What is sent about one interaction: the callback, the original and what follows it.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -60,19 +60,22 @@ impl Session<'_> {
     pub(super) async fn arrived(&self) -> Result<MessageId, Fault> {
         let settled = self.pressed_at + self.responder.timing.settled;
         tokio::time::sleep_until(settled.into()).await;
-        self.original().await
+        self.original(&[]).await
     }
 
     fn original_route(&self) -> Route<'_> {
         Route::Original { application: self.ticket.application, token: &self.ticket.token }
     }
 
-    /// The number of the answer.
+    /// The number of the answer, asked for again after these gaps while that cannot be told.
     ///
     /// # Errors
     /// If there is none, or that cannot be told.
-    pub(super) async fn original(&self) -> Result<MessageId, Fault> {
-        let read = self.responder.rest.json(Method::GET, self.original_route(), None).await;
+    pub(super) async fn original(&self, gaps: &[Duration]) -> Result<MessageId, Fault> {
+        let rest = &self.responder.rest;
+        let ask = Payload::nothing();
+        let read =
+            rest.persist(Method::GET, self.original_route(), &ask, Patience::SEND, gaps).await;
         let id = read.as_ref().ok().and_then(message_id);
         read.and_then(|_| id.ok_or_else(|| Fault::Away("no number came back".to_owned())))
             .inspect_err(|fault| tracing::warn!(%fault, "the number of an answer is unknown"))

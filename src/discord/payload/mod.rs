@@ -55,6 +55,11 @@ impl Attachment {
 }
 
 impl Payload {
+    /// Neither body nor files, for what is only asked for.
+    pub(super) const fn nothing() -> Self {
+        Self::plain(Value::Null)
+    }
+
     /// A body alone.
     pub(super) const fn plain(body: Value) -> Self {
         Self { body, files: Vec::new() }

@@ -139,7 +139,8 @@ impl Rest {
         payload: &Payload,
         patience: Patience,
     ) -> Result<Value, Fault> {
-        self.call(method, route, Some(&payload.body), &payload.files, patience).await
+        let body = Some(&payload.body).filter(|body| !body.is_null());
+        self.call(method, route, body, &payload.files, patience).await
     }
 
     /// Sends until Discord takes or refuses it, pausing in between. Only for what may come twice.

@@ -150,7 +150,7 @@ pub struct Done {
     pub version: u32,
     /// The numbers of the new posts, in order.
     pub outbox: Vec<u64>,
-    /// Whether another process was sending what one of them takes the place of.
+    /// Whether what one of them takes the place of may stand already, or not.
     pub in_doubt: bool,
     /// What the game's end meant for the books, if it ended by the rules.
     pub judged: Option<Judged>,

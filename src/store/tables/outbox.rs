@@ -258,7 +258,8 @@ impl Store {
 /// A post that was put in.
 pub(in crate::store) struct Inserted {
     pub id: u64,
-    /// Whether another process was sending what this takes the place of: that may stand already, or not.
+    /// Whether what this takes the place of may stand already, or not: another process was sending it, or it was
+    /// tried before and nobody knows what came of that.
     pub in_doubt: bool,
 }
 
@@ -272,11 +273,13 @@ pub(in crate::store) fn insert(
     let table = post.table.map(|id| i64::from(id.bits()));
     let mut in_doubt = false;
     if post.replaces {
-        let senders: Vec<Option<i64>> = db.column(
-            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2 RETURNING token",
+        let replaced: Vec<(Option<i64>, u32)> = db.list(
+            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2 RETURNING token, tries",
             params![table, post.purpose],
+            |row| Ok((row.get(0)?, row.get(1)?)),
         )?;
-        in_doubt = senders.iter().any(|sender| sender.is_some() && *sender != whose);
+        let by_another = |sender: &Option<i64>| sender.is_some() && *sender != whose;
+        in_doubt = replaced.iter().any(|(sender, tries)| *tries > 0 || by_another(sender));
     }
     let id: i64 = db.value(
         "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position, token)

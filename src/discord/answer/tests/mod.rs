@@ -79,6 +79,20 @@ async fn a_number_that_does_not_come_along_is_asked_for() {
 }
 
 #[tokio::test]
+async fn a_number_that_cannot_be_told_just_now_is_asked_for_again() {
+    let board = Answer::Message(turn(), Some(purpose()));
+    let (away, discord) = ((502, json!(null)), Answers::with("callback", &[(204, json!(null))]));
+    let stage = check(
+        typed(InteractionKind::Command),
+        Script::Reply(reply(board), AT_ONCE),
+        discord.and("original", &[away.clone(), away]),
+        &["callback 4 your move", "original", "original", "original"],
+    )
+    .await;
+    assert_eq!(stage.heard(), ["answered Board 200 1001"]);
+}
+
+#[tokio::test]
 async fn a_slow_command_is_recorded_and_its_board_still_pings() {
     let board = Answer::Message(turn(), Some(purpose()));
     let stage = check(
