@@ -105,6 +105,10 @@ pub fn tables(message: &Value) -> Vec<TableId> {
 pub fn told(replied: Option<&Replied>) -> Told {
     let Some(replied) = replied else { return Told::Nothing };
     let (said, message) = (replied.content(), replied.message());
+    // What said that an answer was to come is gone again, as the board stands.
+    if message.is_null() {
+        return Told::Nothing;
+    }
     if let Some((_, what)) = PASSING.iter().find(|(begins, _)| said.starts_with(begins)) {
         return Told::Passing((*what).to_owned());
     }
@@ -118,7 +122,7 @@ pub fn told(replied: Option<&Replied>) -> Told {
         || said.starts_with("You played")
         || said == "Done."
         || said.starts_with("Referee to");
-    if played || !message.is_null() && !replied.is_private() {
+    if played || !replied.is_private() {
         return Told::Played(message.clone());
     }
     Told::Refused(format!("{said} {:?} {message}", buttons(message)))

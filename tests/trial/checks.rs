@@ -7,7 +7,7 @@ use patt::store::{Database, check_database};
 use patt::table::{By, Phase, Table, TableId, Time};
 use postgres::NoTls;
 
-use super::accounts::Told;
+use super::accounts::{Sent, Told};
 use super::chaos::Troubles;
 use super::cluster::Cluster;
 use super::run::Trial;
@@ -85,9 +85,12 @@ fn moves(trial: &Trial, tables: &Tables) -> Vec<String> {
     let mut faults = Vec::new();
     let (mut acknowledged, mut unclear) = (0, 0);
     let mut sent = BTreeSet::new();
+    let key = |one: &Sent| (one.table.bits(), one.ply, one.person.0, one.text.clone());
+    let played = accounts.sent.iter().filter(|one| matches!(one.told, Told::Played(_)));
+    let told: BTreeSet<_> = played.map(key).collect();
     for one in &accounts.sent {
         // Sent by somebody who had sent it before, and was told nothing of that.
-        let before = !sent.insert((one.table.bits(), one.ply, one.person.0, one.text.clone()));
+        let before = !sent.insert(key(one));
         let entry = tables
             .get(&one.table.bits())
             .and_then(|table| table.record().log.get(one.ply as usize));
@@ -105,7 +108,10 @@ fn moves(trial: &Trial, tables: &Tables) -> Vec<String> {
                     ));
                 }
             }
-            Told::Passing(what) if there && what == "went wrong" => unclear += 1,
+            // Who sent it once more and was told of it is no wiser, but was not lied to.
+            Told::Passing(what) if there && what == "went wrong" => {
+                unclear += usize::from(!told.contains(&key(one)));
+            }
             Told::Refused(said) if there && !before => {
                 faults.push(format!(
                     "entry {} of {} was refused to whoever has made it with that: {said}",
