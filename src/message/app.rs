@@ -63,6 +63,12 @@ pub trait App: Send + Sync + 'static {
         true
     }
 
+    /// The same before it is sent once more, whatever was known of it a moment ago: what another process has sent
+    /// since must not be overwritten by what is older.
+    async fn owes_still(&self, outbox: u64) -> bool {
+        self.owes(outbox).await
+    }
+
     /// Hears how a delivery went; each is reported exactly once unless the process ends before.
     async fn delivered(&self, outbox: u64, posted: Posted);
 

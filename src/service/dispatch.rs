@@ -256,8 +256,8 @@ impl Service {
         };
         match (error, known) {
             (Error::Again, _) | (_, Ok(true)) => {}
-            // It was about to be stored, and nobody can tell what came of that.
-            (Error::Store(_), Err(why)) if acted => {
+            // It was about to be stored, or came to another process, too, and nobody can tell what came of that.
+            (Error::Store(_), Err(why)) if acted || self.store.is_shared() => {
                 return Some(self.reply_to_error(request, Error::Unclear(why)).await);
             }
             (_, Ok(false) | Err(_)) => return None,
@@ -378,6 +378,11 @@ impl App for Service {
     }
 
     async fn owes(&self, outbox: u64) -> bool {
+        self.still_owes(outbox).await
+    }
+
+    async fn owes_still(&self, outbox: u64) -> bool {
+        self.held.forget(outbox);
         self.still_owes(outbox).await
     }
 

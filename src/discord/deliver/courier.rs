@@ -204,8 +204,7 @@ impl Courier {
             match job {
                 Job::Send { teller, .. } if !self.owes(&teller).await => {}
                 Job::Send { message, nonce, stands, teller } => {
-                    let posted =
-                        self.send(channel, &message, &nonce, stands, teller.purpose()).await;
+                    let posted = self.send(channel, &message, &nonce, stands, &teller).await;
                     self.tell(vec![teller], posted).await;
                 }
                 Job::Change { id, change: change @ Change::Edit(_), tellers } => {
@@ -233,6 +232,21 @@ impl Courier {
             Teller::Outbox(outbox, _) => self.0.app.owes(*outbox).await,
             Teller::Waiting(_) => true,
         }
+    }
+
+    /// Whether something is still to be sent for one of these tellers, or nobody is to hear of it, before it is sent
+    /// once more: it may have come through although nobody heard of that, and others may have gone on since.
+    async fn owe_still(&self, tellers: &[Teller]) -> bool {
+        for teller in tellers {
+            let owes = match teller {
+                Teller::Outbox(outbox, _) => self.0.app.owes_still(*outbox).await,
+                Teller::Waiting(_) => true,
+            };
+            if owes {
+                return true;
+            }
+        }
+        tellers.is_empty()
     }
 
     /// Tells how something went.
@@ -266,7 +280,7 @@ impl Courier {
         message: &Message,
         nonce: &str,
         stands: Stands,
-        purpose: Option<Purpose>,
+        teller: &Teller,
     ) -> Posted {
         let (payload, above) = match stands {
             Stands::No => (payload::post(message, nonce), None),
@@ -276,7 +290,7 @@ impl Courier {
         };
         let mut below = None;
         if let Some(after) = above {
-            match self.standing(channel, after, &payload, purpose).await {
+            match self.standing(channel, after, &payload, teller.purpose()).await {
                 Ok(Standing { same: Some(id), .. }) => return Posted::Done(channel, id),
                 Ok(Standing { same: None, older }) => below = older,
                 // It is looked for later: nothing is to stand twice.
@@ -287,7 +301,9 @@ impl Courier {
             }
         }
         if let Stands::Below(board) = stands {
-            return self.change_counted(channel, below.unwrap_or(board), &payload, false).await;
+            let board = below.unwrap_or(board);
+            let tellers = std::slice::from_ref(teller);
+            return self.change_counted(channel, board, &payload, false, tellers).await;
         }
         let sent = self.persist(Method::POST, Route::Messages(channel.0), &payload).await;
         match sent {
@@ -355,10 +371,10 @@ impl Courier {
         if self.0.app.is_alone() && self.0.said.is_last(id, &payload) {
             return self.tell(tellers, Posted::Done(channel, id)).await;
         }
-        let posted = match self.change_by_token(channel, id, &payload).await {
+        let posted = match self.change_by_token(channel, id, &payload, &tellers).await {
             Some(posted) => posted,
             None if matches!(change, Change::Edit(_)) => {
-                self.change_counted(channel, id, &payload, false).await
+                self.change_counted(channel, id, &payload, false, &tellers).await
             }
             None => return self.change_at_leisure(Spent { channel, id, payload, tellers }).await,
         };
@@ -371,14 +387,18 @@ impl Courier {
         channel: ChannelId,
         id: MessageId,
         payload: &Payload,
+        tellers: &[Teller],
     ) -> Option<Posted> {
         let token = self.0.tokens.of(id)?;
-        match self.persist(Method::PATCH, token.route(id), payload).await {
+        match self.insist(token.route(id), payload, Patience::SEND, tellers).await {
             Ok(_) => {
                 self.0.said.note(id, payload);
                 Some(Posted::Done(channel, id))
             }
             Err(fault) if fault.posted() == Posted::Refused(Refused::MessageGone) => {
+                Some(given_up("edit", channel, &fault))
+            }
+            Err(fault) if fault.passes() && !self.owe_still(tellers).await => {
                 Some(given_up("edit", channel, &fault))
             }
             Err(fault) => {
@@ -396,17 +416,16 @@ impl Courier {
         id: MessageId,
         payload: &Payload,
         spare: bool,
+        tellers: &[Teller],
     ) -> Posted {
         let route = Route::Message(channel.0, id.0);
         let patience = if spare { Patience::SPARE } else { Patience::EDIT };
-        let gaps = &self.0.timing.gaps;
-        let rest = &self.0.rest;
-        let mut sent = rest.persist(Method::PATCH, route, payload, patience, gaps).await;
+        let mut sent = self.insist(route, payload, patience, tellers).await;
         if let Err(fault) = &sent
             && fault.posted() == Posted::Refused(Refused::Archived)
             && self.reopen(channel).await
         {
-            sent = rest.persist(Method::PATCH, route, payload, patience, gaps).await;
+            sent = self.insist(route, payload, patience, tellers).await;
         }
         match sent {
             Ok(_) => {
@@ -415,6 +434,28 @@ impl Courier {
             }
             Err(fault) => given_up("edit", channel, &fault),
         }
+    }
+
+    /// Changes something again and again while there is hope and it is still to be done.
+    async fn insist(
+        &self,
+        route: Route<'_>,
+        payload: &Payload,
+        patience: Patience,
+        tellers: &[Teller],
+    ) -> Result<Value, Fault> {
+        let rest = &self.0.rest;
+        for gap in &self.0.timing.gaps {
+            match rest.send(Method::PATCH, route, payload, patience).await {
+                Err(fault) if fault.pause(*gap, patience).await => {
+                    if !self.owe_still(tellers).await {
+                        return Err(fault);
+                    }
+                }
+                settled => return settled,
+            }
+        }
+        rest.send(Method::PATCH, route, payload, patience).await
     }
 
     /// Opens an archived thread again; says whether that worked.

@@ -77,7 +77,8 @@ impl Courier {
         self.0.tasks.spawn(async move {
             let work = async {
                 while let Some(Spent { channel, id, payload, tellers }) = courier.0.heap.pop() {
-                    let posted = courier.change_counted(channel, id, &payload, true).await;
+                    let posted =
+                        courier.change_counted(channel, id, &payload, true, &tellers).await;
                     courier.tell(tellers, posted).await;
                 }
             };

@@ -1,9 +1,10 @@
 //! What can go wrong with a request.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use super::Patience;
 use crate::message::{Posted, Refused};
 
 /// Why a request came to nothing.
@@ -34,6 +35,22 @@ impl Fault {
             message = format!("{message}: {errors}");
         }
         Self::Refused { status, code: answer["code"].as_u64().unwrap_or(0), message }
+    }
+
+    /// Waits as long as there is to wait before another try, `gap` where Discord does not say; whether there is a
+    /// point in one.
+    pub(crate) async fn pause(&self, gap: Duration, patience: Patience) -> bool {
+        match self {
+            Self::Busy(until) if *until < Instant::now() + patience.limit => {
+                tokio::time::sleep_until((*until).into()).await;
+                true
+            }
+            Self::Away(_) => {
+                tokio::time::sleep(gap).await;
+                true
+            }
+            Self::Busy(_) | Self::Refused { .. } => false,
+        }
     }
 
     /// Whether trying again may help.

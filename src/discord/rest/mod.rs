@@ -157,10 +157,7 @@ impl Rest {
     ) -> Result<Value, Fault> {
         for gap in gaps {
             match self.send(method.clone(), route, payload, patience).await {
-                Err(Fault::Busy(until)) if until < Instant::now() + patience.limit => {
-                    tokio::time::sleep_until(until.into()).await;
-                }
-                Err(Fault::Away(_)) => tokio::time::sleep(*gap).await,
+                Err(fault) if fault.pause(*gap, patience).await => {}
                 settled => return settled,
             }
         }

@@ -28,9 +28,14 @@ impl Held {
         known.extend(numbers.iter().map(|&number| (number, now)));
     }
 
+    /// What is known of it counts no longer.
+    pub(crate) fn forget(&self, number: u64) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&number);
+    }
+
     /// What is known counts no longer, as if much time had passed.
     #[cfg(feature = "testing")]
-    pub(crate) fn forget(&self) {
+    pub(crate) fn forget_all(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 

@@ -36,6 +36,6 @@ impl Service {
     /// For tests: this process has stood still for long, as far as it knows.
     #[cfg(feature = "testing")]
     pub fn stood_still(&self) {
-        self.held.forget();
+        self.held.forget_all();
     }
 }

@@ -482,6 +482,34 @@ async fn where_others_change_messages_every_change_is_sent() {
     assert_eq!(stage.seen(), ["message", "message"]);
 }
 
+/// What did not come through, as far as is known, and is another process's affair by now may stand there already.
+#[tokio::test]
+async fn a_change_is_not_sent_again_when_others_have_gone_on() {
+    let edit = || Delivery {
+        outbox: 7,
+        post: Post::Edit {
+            channel: ChannelId(200),
+            id: MessageId(900),
+            message: public("your move"),
+            purpose: None,
+        },
+    };
+    for (shared, seen, heard) in [
+        (false, vec!["message your move"; 2], "delivered 7 Done 200 900"),
+        (true, vec!["message your move"], "delivered 7 Failed"),
+    ] {
+        let away = Answers::with("message", &[(502, json!(null))]);
+        let stage = Stage::start(played(), away).await;
+        if shared {
+            stage.share();
+        }
+        stage.courier.deliver(edit());
+        stage.finish().await;
+        assert_eq!(stage.seen(), seen);
+        assert_eq!(stage.heard(), [heard]);
+    }
+}
+
 #[tokio::test]
 async fn refusals_are_told_by_their_reasons() {
     let told = |code: u64, expect: Refused| async move {

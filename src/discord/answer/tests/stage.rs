@@ -86,6 +86,10 @@ impl App for FakeApp {
         !self.others.load(Ordering::Relaxed)
     }
 
+    async fn owes_still(&self, _: u64) -> bool {
+        self.is_alone()
+    }
+
     async fn delivered(&self, outbox: u64, posted: Posted) {
         self.hear(match posted {
             Posted::Done(channel, id) => format!("delivered {outbox} Done {} {}", channel.0, id.0),
