@@ -19,7 +19,7 @@
 //! | [`service`] | the application, async half: load, decide, append, show, reply; one lock a table |
 //! | [`discord`] | interactions in, by serenity's gateway or over HTTP, requests out |
 //! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
-//! | [`watch`] | what operators see: whether the house lives and is ready, and what it counts |
+//! | [`watch`] | what operators see: whether the house lives and is ready, what it counts, how long its parts take |
 //! | [`config`] | `config.toml` and the environment |
 //! | `main.rs`, `bot/`, `tour.rs` | the program: its command line; a bot or a worker wired from these rooms, and its end; what visitors of the sandbox are shown |
 //!

@@ -17,7 +17,7 @@ use patt::sandbox::{self, NoStart, Sandbox, permissions};
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{Duties, Store, StorePolicy};
 use patt::table::{InactivityPolicy, Span};
-use patt::watch::Signs;
+use patt::watch::{Signs, Traces};
 use patt::words::Words;
 use tokio::sync::mpsc::{Sender, channel};
 use tokio::sync::watch::Receiver;
@@ -25,7 +25,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use self::database::{Playing, keep, look_through, opened, process};
-use self::operators::{announce, listens, log, say};
+use self::operators::{announce, listens, log, say, traced};
 use crate::tour;
 
 pub use self::database::{database, database_at, now};
@@ -42,8 +42,16 @@ type Outcome = Result<(), Box<dyn Error>>;
 /// # Errors
 /// If it cannot start or loses Discord for good; the sentence says what to do.
 pub fn run(config: &Config) -> Outcome {
-    log(config);
-    runtime()?.block_on(play(config))
+    watched(config, play(config))
+}
+
+/// Does something about which operators hear, by the log and by traces, until it is done.
+fn watched(config: &Config, work: impl Future<Output = Outcome>) -> Outcome {
+    let runtime = runtime()?;
+    let traces = traced(config, runtime.handle())?;
+    let outcome = runtime.block_on(work);
+    traces.into_iter().for_each(Traces::end);
+    outcome
 }
 
 /// Registers the commands.

@@ -5,23 +5,41 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use patt::config::Config;
-use patt::watch::{self, Listener, NoListener, Signs, Standing};
+use patt::watch::spans::TARGET;
+use patt::watch::{self, Listener, NoListener, NoTraces, Signs, Standing, Traces};
 use sd_notify::NotifyState;
+use tokio::runtime::Handle;
 use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::filter::{FilterExt as _, filter_fn};
 use tracing_subscriber::fmt;
 use tracing_subscriber::prelude::*;
+use tracing_subscriber::registry;
 
 use super::Outcome;
 
+/// Begins to log.
 pub(super) fn log(config: &Config) {
-    let logs = tracing_subscriber::registry()
-        .with(filter_fn(tells_no_secret))
-        .with(EnvFilter::new(&config.log.filter))
-        // What the log cannot take is lost: to complain of it there would be a panic.
-        .with(fmt::layer().with_writer(std::io::stderr).log_internal_errors(false));
+    log_and_trace(config, None);
+}
+
+/// Begins to log, and to send traces where somebody takes them.
+pub(super) fn traced(config: &Config, runtime: &Handle) -> Result<Option<Traces>, NoTraces> {
+    let watch = &config.watch;
+    let begin = |origin: &String| {
+        Traces::start(origin, watch.traces_percent, config.duties.to_string(), runtime.clone())
+    };
+    let traces = watch.traces.as_ref().map(begin).transpose()?;
+    log_and_trace(config, traces.as_ref());
+    Ok(traces)
+}
+
+fn log_and_trace(config: &Config, traces: Option<&Traces>) {
+    let wanted = EnvFilter::new(&config.log.filter).and(filter_fn(tells_no_secret));
+    // What the log cannot take is lost: to complain of it there would be a panic.
+    let lines = fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
+    let logs = registry().with(traces.and_then(Traces::layer)).with(lines.with_filter(wanted));
     // A second subscriber can only come from a test that runs this twice.
     drop(logs.try_init());
 }
@@ -32,8 +50,12 @@ pub(super) fn say(text: &str) {
 }
 
 /// Whatever filter is asked for: what others trace are the bytes that they send and receive, with the
-/// bot's token and those of interactions among them.
+/// bot's token and those of interactions among them. The spans of traces are for traces alone, and would stand
+/// in every line.
 fn tells_no_secret(event: &Metadata<'_>) -> bool {
+    if event.target() == TARGET {
+        return false;
+    }
     let ours = event.target() == "patt" || event.target().starts_with("patt::");
     ours || *event.level() < Level::TRACE
 }

@@ -10,16 +10,15 @@ use patt::words::Words;
 use tokio::sync::mpsc::channel;
 
 use super::database::{Playing, keep, process};
-use super::operators::{listens, log, say};
-use super::{Outcome, open, runtime, service, stopping};
+use super::operators::{listens, say};
+use super::{Outcome, open, service, stopping, watched};
 
 /// Thinks for the house until it is told to stop.
 ///
 /// # Errors
 /// If its database cannot be had; the sentence says what to do.
 pub fn work(config: &Config) -> Outcome {
-    log(config);
-    runtime()?.block_on(think(config))
+    watched(config, think(config))
 }
 
 async fn think(config: &Config) -> Outcome {

@@ -52,6 +52,12 @@ pub enum ConfigError {
         /// What is wrong, and what to do instead.
         why: &'static str,
     },
+    /// This program has no traces.
+    #[error("the part [watch] will not do: {why}")]
+    Watch {
+        /// What is wrong, and what to do instead.
+        why: &'static str,
+    },
     /// The token is none.
     #[error("the token from {from} will not do: {why}")]
     Token {

@@ -113,6 +113,14 @@ impl Default for Duties {
     }
 }
 
+impl fmt::Display for Duties {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named = [(self.front, "front"), (self.worker, "worker"), (self.keeper, "keeper")];
+        let words: Vec<_> = named.iter().filter(|(on, _)| *on).map(|(_, word)| *word).collect();
+        f.write_str(&words.join(","))
+    }
+}
+
 /// The sandbox.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(serde::Serialize))]
@@ -179,13 +187,19 @@ pub struct Clocks {
 }
 
 /// What operators see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(serde::Serialize))]
 #[serde(default, deny_unknown_fields)]
 pub struct Watch {
     /// Where figures and the state of the house are to be had; nowhere if not told.
     #[serde(deserialize_with = "some_address")]
     pub listen: Option<SocketAddr>,
+    /// The origin of the collector that takes traces; nobody does if not told.
+    #[serde(deserialize_with = "some_origin")]
+    pub traces: Option<String>,
+    /// How many traces of a hundred are sent.
+    #[serde(deserialize_with = "within::<_, 1, 100>")]
+    pub traces_percent: u32,
 }
 
 /// What is logged.
@@ -251,6 +265,12 @@ impl Default for Limits {
 impl Default for Clocks {
     fn default() -> Self {
         Self { reminder_percent: 25, holiday_days: 21, claim_days: 14, close_days_later: 14 }
+    }
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self { listen: None, traces: None, traces_percent: 100 }
     }
 }
 
@@ -322,14 +342,22 @@ fn place<'de, D: Deserializer<'de>>(value: D) -> Result<String, D::Error> {
 /// An address without a path, such as `https://discord.com`.
 fn origin<'de, D: Deserializer<'de>>(value: D) -> Result<String, D::Error> {
     let text = String::deserialize(value)?;
+    let wanted =
+        "http:// or https:// with a host and perhaps a port, such as \"http://127.0.0.1:8080\"";
+    origin_of(&text).ok_or_else(|| D::Error::invalid_value(Unexpected::Str(&text), &wanted))
+}
+
+/// The origin that this text names, and nothing beside it.
+pub(super) fn origin_of(text: &str) -> Option<String> {
     let url = text.parse::<reqwest::Url>().ok().filter(|url| {
         let bare = url.path() == "/" && url.query().is_none() && url.username().is_empty();
         matches!(url.scheme(), "http" | "https") && url.has_host() && bare
-    });
-    let wanted =
-        "http:// or https:// with a host and perhaps a port, such as \"http://127.0.0.1:8080\"";
-    let url = url.ok_or_else(|| D::Error::invalid_value(Unexpected::Str(&text), &wanted))?;
-    Ok(url.origin().ascii_serialization())
+    })?;
+    Some(url.origin().ascii_serialization())
+}
+
+fn some_origin<'de, D: Deserializer<'de>>(value: D) -> Result<Option<String>, D::Error> {
+    origin(value).map(Some)
 }
 
 fn address<'de, D: Deserializer<'de>>(value: D) -> Result<SocketAddr, D::Error> {

@@ -125,6 +125,11 @@ impl Config {
                 listen.trim().parse().map_err(|_| ConfigError::Variable { name, allowed })?;
             config.watch.listen = Some(read);
         }
+        if let Some(origin) = variable("PATT_TRACES") {
+            let (name, allowed) = ("PATT_TRACES", "an origin, such as http://127.0.0.1:4318");
+            let read = file::origin_of(origin.trim());
+            config.watch.traces = Some(read.ok_or(ConfigError::Variable { name, allowed })?);
+        }
         if let Some(filter) = variable("PATT_LOG") {
             if !file::is_filter(&filter) {
                 let (name, allowed) = ("PATT_LOG", file::FILTERS);
@@ -165,6 +170,11 @@ impl Config {
                  database on a PostgreSQL server"
             };
             return Err(ConfigError::Gateway { why });
+        }
+        if self.watch.traces.is_some() && !cfg!(feature = "traces") {
+            let why = "this Patt was built without traces: leave traces and PATT_TRACES out, or build it with \
+                       --features traces";
+            return Err(ConfigError::Watch { why });
         }
         let why = if !(front || worker || keeper) {
             "a process without any of them does nothing: leave front, worker or keeper on"
@@ -253,6 +263,8 @@ impl Config {
             ("clocks.claim_days", clocks.claim_days.to_string()),
             ("clocks.close_days_later", clocks.close_days_later.to_string()),
             ("watch.listen", listens),
+            ("watch.traces", watch.traces.clone().unwrap_or_else(|| "nowhere".to_owned())),
+            ("watch.traces_percent", watch.traces_percent.to_string()),
             ("log.filter", log.filter.clone()),
         ];
         for (key, value) in lines {

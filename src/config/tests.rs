@@ -53,12 +53,14 @@ fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
         .replace("# database_password_file", "database_password_file")
         .replace("# [http]", "[http]")
         .replace("# listen", "listen")
+        .replace("# traces =", "traces =")
         .replace("# public_key", "public_key");
     let example = keys(&with_token.parse().unwrap(), "");
     let some = Some("some.txt".into());
     let listen = "127.0.0.1:8080".parse().unwrap();
     let http = Some(Http { listen, public_key: PublicKey([0; 32]) });
-    let watch = Watch { listen: Some(listen) };
+    let traces = Some("http://127.0.0.1:4318".to_owned());
+    let watch = Watch { listen: Some(listen), traces, ..Watch::default() };
     let full = File { token: some.clone(), password: some, http, watch, ..File::default() };
     assert_eq!(example, keys(&toml::Table::try_from(full).unwrap(), ""));
 }
@@ -273,6 +275,9 @@ fn what_is_no_address_or_key_is_said_to_be_none() {
     let key = "0".repeat(64);
     for (text, wanted) in [
         ("[watch]\nlisten = \"9090\"", "an address of this machine and a port"),
+        ("[watch]\ntraces = \"127.0.0.1:4318\"", "http:// or https:// with a host"),
+        ("[watch]\ntraces = \"http://127.0.0.1:4318/v1/traces\"", "such as"),
+        ("[watch]\ntraces_percent = 0", "a whole number from 1 to 100"),
         (
             &format!("[http]\nlisten = \"here\"\npublic_key = \"{key}\""),
             "an address of this machine",
@@ -283,4 +288,24 @@ fn what_is_no_address_or_key_is_said_to_be_none() {
     ] {
         check_error(text, &[], &[wanted]);
     }
+}
+
+#[test]
+fn traces_need_a_program_that_has_them() {
+    let check_both = |text: &str, variables: &[(&str, &str)]| {
+        check(text, variables, |config| {
+            if cfg!(feature = "traces") {
+                let config = config.unwrap();
+                assert_eq!(config.watch.traces.as_deref(), Some("http://127.0.0.1:4318"));
+                assert!(config.report().contains("http://127.0.0.1:4318"));
+            } else {
+                let error = config.unwrap_err();
+                assert!(error.contains("--features traces"), "{error}");
+            }
+        });
+    };
+    check_both("[watch]\ntraces = \"http://127.0.0.1:4318\"", &[]);
+    check_both("", &[("PATT_TRACES", "http://127.0.0.1:4318/")]);
+    check_error("", &[("PATT_TRACES", "here")], &["PATT_TRACES", "http://127.0.0.1:4318"]);
+    check("", &[], |config| assert!(config.unwrap().report().contains("nowhere")));
 }

@@ -16,6 +16,7 @@ mod reply;
 mod request;
 mod scope;
 mod shards;
+mod word;
 
 pub use app::App;
 pub use component::{Button, ButtonStyle, Does, Menu, MenuEntry, MenuOffers, Row};

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_core::future::BoxFuture;
 use serde_json::{Value, json};
+use tracing::Instrument as _;
 
 use crate::service::Service;
 use crate::service::core::computer::Found;
@@ -14,6 +15,7 @@ use crate::service::core::errors::Error;
 use crate::service::core::working::Working;
 use crate::store::{Job, JobKey, JobKind};
 use crate::table::Span;
+use crate::watch::spans::{self, Outcome};
 
 /// How often it asks whether what it does is still wanted, and whether there is more.
 const LOOKS: Duration = Duration::from_millis(500);
@@ -74,24 +76,31 @@ impl Service {
         let count = taken.len();
         for job in taken {
             let (service, working) = (self.for_the_background(), self.jobs.begin(job.key));
-            self.tasks.spawn(async move { service.do_job(job, working).await });
+            let span = spans::job(job.key.kind.word(), job.tries, job.age);
+            let inside = span.clone();
+            let work = async move {
+                let outcome = service.do_job(job, working).await;
+                spans::ended(&inside, outcome);
+            };
+            self.tasks.spawn(work.instrument(span));
         }
         Ok(count)
     }
 
-    async fn do_job(&self, job: Job, working: Working) {
+    async fn do_job(&self, job: Job, working: Working) -> Outcome {
         let done = tokio::select! {
             () = working.lost.cancelled() => {
                 tracing::debug!(table = %job.key.table, kind = job.key.kind.word(), "a job is not wanted any longer");
-                return;
+                return Outcome::Dropped;
             }
             done = self.found_for(job.key) => done,
         };
         if self.pool.is_closed() {
             // What a stopped search says is worth nothing; the end gives the job back.
-            return;
+            return Outcome::Dropped;
         }
         let now = self.now();
+        let found = Outcome::of(&done);
         let noted = match done {
             Ok(Some((answer, brain))) => {
                 self.store.answer_job(job.key, answer, brain, now).await.map(drop)
@@ -103,11 +112,13 @@ impl Service {
                 self.store.leave_job(job.key, now, now.plus(pause.0)).await
             }
         };
+        let kept = Outcome::of(&noted);
         if let Err(error) = noted {
             tracing::error!(table = %job.key.table, %error, "what was found was lost");
         }
         drop(working);
         self.more_jobs.notify_one();
+        if kept == Outcome::Failed { kept } else { found }
     }
 
     /// What is found for a job, and whether this process has a brain for that game now; nothing if it is of a state

@@ -21,6 +21,22 @@ pub enum DueKind {
     Close,
 }
 
+impl DueKind {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lapse => "lapse",
+            Self::Flag => "flag",
+            Self::Resume => "resume",
+            Self::Wake => "wake",
+            Self::Remind => "remind",
+            Self::Neglect => "neglect",
+            Self::Close => "close",
+        }
+    }
+}
+
 /// Something that falls due, unless something happens at the table before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {

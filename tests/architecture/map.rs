@@ -87,6 +87,12 @@ pub const HOMES: &[(&str, &[&str], &str)] = &[
     ("image::", &["render"], "pixels stay in render/"),
     ("axum::", &["sandbox", "discord", "watch"], "web servers are where somebody comes in"),
     ("metrics::", &["watch"], "figures are named and recorded in watch/series"),
+    ("info_span!", &["watch"], "spans are named and made in watch/spans"),
+    ("opentelemetry::", &["watch"], "traces are sent by watch/traces"),
+    ("opentelemetry_sdk::", &["watch"], "traces are sent by watch/traces"),
+    ("opentelemetry_otlp::", &["watch"], "traces are sent by watch/traces"),
+    ("opentelemetry_http::", &["watch"], "traces are sent by watch/traces"),
+    ("tracing_opentelemetry::", &["watch"], "traces are sent by watch/traces"),
 ];
 
 /// What some rooms never do: the rooms, the texts, why.

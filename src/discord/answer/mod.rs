@@ -16,16 +16,25 @@ use std::time::{Duration, Instant};
 
 use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout_at;
+use tracing::Instrument as _;
 
 use super::inbound::{Inbound, InteractionKind, Ticket, Unreadable};
 use super::reference::Reference;
 use crate::message::{Answer, AtTable, Command, Delivery, Message, Press, Reply, TablePress};
+use crate::watch::spans::{self, Outcome};
 use crate::words::{Term, Voice};
 use session::{Hold, Session};
 
 impl Responder {
     /// Answers one interaction and sends what follows from it. Returns when all is done.
     pub(crate) async fn serve(&self, inbound: Inbound) {
+        let what = inbound.request.as_ref().ok().map(|request| request.command.word());
+        let span = spans::interaction(inbound.ticket.kind.word(), what);
+        let outcome = self.served(inbound).instrument(span.clone()).await;
+        spans::ended(&span, outcome);
+    }
+
+    async fn served(&self, inbound: Inbound) -> Outcome {
         let Inbound { ticket, request, .. } = inbound;
         let age = self.ages.age(super::inbound::at(ticket.id));
         let now = Instant::now();
@@ -40,7 +49,7 @@ impl Responder {
                     _ => Answer::Message(explain(puzzle, session.voice()), None),
                 };
                 session.answer(answer).await;
-                return;
+                return Outcome::Unreadable;
             }
         };
         if !self.paces.allow(request.who.id, self.timing.pace, now) {
@@ -52,7 +61,7 @@ impl Responder {
                 }
             };
             session.answer(answer).await;
-            return;
+            return Outcome::TooFast;
         }
         // Its answer goes on changing after it was given, so it is one of its own from the start.
         let changes = matches!(
@@ -63,13 +72,14 @@ impl Responder {
         if age < self.timing.late {
             self.ages.fits();
         } else if !self.is_wanted(&mut session, hold, age).await {
-            return;
+            return Outcome::Late;
         }
         if changes {
             self.courier.remember(&ticket);
         }
         let (app, rest) = (Arc::clone(&self.app), self.rest.clone());
-        let work = tokio::spawn(async move { app.handle(rest.fetched(request).await).await });
+        let work = async move { app.handle(rest.fetched(request).await).await };
+        let work = tokio::spawn(work.in_current_span());
         let reply = match ticket.kind {
             InteractionKind::Complete => self.complete(&mut session, work).await,
             _ => self.answer(&mut session, work, hold, &ticket).await,
@@ -78,10 +88,12 @@ impl Responder {
             self.courier.released(ticket.id);
         }
         tracing::debug!(way = ?ticket.kind, ?age, took = ?now.elapsed(), "answered");
-        for delivery in reply {
+        let outcome = Outcome::of(&reply);
+        for delivery in reply.unwrap_or_default() {
             session.deliver(delivery).await;
         }
         session.clear().await;
+        outcome
     }
 
     /// Whether Discord still wants an answer to what looks too old. If not, the person was told that it
@@ -129,7 +141,7 @@ impl Responder {
         mut work: JoinHandle<Reply>,
         hold: Hold,
         ticket: &Ticket,
-    ) -> Vec<Delivery> {
+    ) -> Result<Vec<Delivery>, Broken> {
         let mut worked = self.by(session, self.timing.guard, &mut work).await;
         if worked.is_none() {
             // What became of it is in how the interaction stands.
@@ -146,7 +158,7 @@ impl Responder {
         match worked {
             Ok(Reply { answer, then }) => {
                 session.answer(answer).await;
-                then
+                Ok(then)
             }
             Err(error) => {
                 // A panic harms nobody else: the person gets a reference, the log the rest.
@@ -154,7 +166,7 @@ impl Responder {
                 tracing::error!(%reference, %error, way = ?ticket.kind, "a request broke");
                 let sentence = session.voice().broken(Term(reference.to_string()));
                 session.answer(Answer::Message(Message::private(sentence), None)).await;
-                Vec::new()
+                Err(Broken)
             }
         }
     }
@@ -164,15 +176,15 @@ impl Responder {
         &self,
         session: &mut Session<'_>,
         mut work: JoinHandle<Reply>,
-    ) -> Vec<Delivery> {
+    ) -> Result<Vec<Delivery>, Broken> {
         let (choices, then) = match self.by(session, self.timing.complete, &mut work).await {
-            Some(Ok(Reply { answer: Answer::Choices(choices), then })) => (choices, then),
-            Some(Ok(Reply { then, .. })) => (Vec::new(), then),
+            Some(Ok(Reply { answer: Answer::Choices(choices), then })) => (choices, Ok(then)),
+            Some(Ok(Reply { then, .. })) => (Vec::new(), Ok(then)),
             Some(Err(error)) => {
                 tracing::error!(%error, "a completion broke");
-                (Vec::new(), Vec::new())
+                (Vec::new(), Err(Broken))
             }
-            None => (Vec::new(), Vec::new()),
+            None => (Vec::new(), Ok(Vec::new())),
         };
         session.answer(Answer::Choices(choices)).await;
         then
@@ -188,6 +200,9 @@ impl Responder {
         timeout_at((session.pressed_at() + since_press).into(), work).await.ok()
     }
 }
+
+/// What was asked for broke: nothing follows from it.
+struct Broken;
 
 /// The answer to what cannot be understood.
 fn explain(puzzle: Unreadable, voice: Voice<'_>) -> Message {

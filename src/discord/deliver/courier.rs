@@ -7,9 +7,10 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use tracing::{Instrument as _, Span};
 
 use super::conversations::Conversations;
-use super::lane::{Change, Job, Teller, join, make_room};
+use super::lane::{Change, Job, Teller, join, make_room, outcome};
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
@@ -20,6 +21,7 @@ use crate::discord::rest::{Fault, Method, Patience, Rest, Route};
 use crate::discord::timing::Timing;
 use crate::message::{App, Message, Posted, Purpose, Refused, Stands};
 use crate::table::{ChannelId, MessageId};
+use crate::watch::spans::{self, Outcome};
 
 /// Carries posts and edits to channels. Cheap to clone.
 pub struct Courier(pub(super) Arc<Inner>);
@@ -116,9 +118,10 @@ impl Courier {
     /// doubles.
     pub(super) fn follow(&self, outbox: u64, interaction: u64, message: Message) {
         let courier = self.clone();
-        self.0.tasks.spawn(async move {
+        let span = spans::delivery("follow");
+        let sending = async move {
             if !courier.0.app.owes(outbox).await {
-                return;
+                return spans::ended(&Span::current(), Outcome::Dropped);
             }
             let lost = match courier.0.answers.address(interaction) {
                 Some(answer) => {
@@ -131,18 +134,21 @@ impl Courier {
                 }
                 None => true,
             };
+            let outcome = if lost { Outcome::Refused } else { Outcome::Done };
+            spans::ended(&Span::current(), outcome);
             if lost {
                 tracing::warn!("a private message did not arrive");
                 let lost = Posted::Refused(Refused::OutOfReach);
                 courier.0.app.delivered(outbox, lost).await;
             }
-        });
+        };
+        self.0.tasks.spawn(sending.instrument(span));
     }
 
     /// The answer was given: what it shall change to goes out from now on.
     pub(crate) fn released(&self, interaction: u64) {
         let courier = self.clone();
-        self.0.tasks.spawn(async move {
+        let sending = async move {
             while let Some((answer, message)) = courier.0.answers.next(interaction) {
                 let route =
                     Route::Original { application: answer.application, token: &answer.token };
@@ -151,7 +157,8 @@ impl Courier {
                     tracing::warn!(%fault, "an amended answer was lost");
                 }
             }
-        });
+        };
+        self.0.tasks.spawn(sending.in_current_span());
     }
 
     /// Posts a message and tells how it went.
@@ -163,16 +170,15 @@ impl Courier {
         stands: Stands,
     ) -> Posted {
         let (teller, told) = oneshot::channel();
-        let (message, teller) = (Box::new(message), Teller::Waiting(teller));
-        self.queue(channel, Job::Send { message, nonce, stands, teller });
+        self.queue(channel, Job::send(message, nonce, stands, Teller::Waiting(teller)));
         told.await.unwrap_or(Posted::Failed)
     }
 
     /// Edits a message and tells how it went.
     pub(crate) async fn edit(&self, channel: ChannelId, id: MessageId, message: Message) -> Posted {
         let (teller, told) = oneshot::channel();
-        let tellers = vec![Teller::Waiting(teller)];
-        self.queue(channel, Job::Change { id, change: Change::Edit(Box::new(message)), tellers });
+        let change = Change::Edit(Box::new(message));
+        self.queue(channel, Job::change(id, change, Teller::Waiting(teller)));
         told.await.unwrap_or(Posted::Failed)
     }
 
@@ -185,6 +191,7 @@ impl Courier {
             drop(lanes);
             if let Some(job) = given_up {
                 tracing::warn!(channel = channel.0, "too much waits for a channel");
+                spans::ended(job.span(), Outcome::Failed);
                 let courier = self.clone();
                 self.0
                     .tasks
@@ -201,27 +208,37 @@ impl Courier {
     /// Works on a lane until it is empty.
     async fn work(&self, channel: ChannelId) {
         while let Some(job) = self.next(channel) {
-            match job {
-                Job::Send { teller, .. } if !self.owes(&teller).await => {}
-                Job::Send { message, nonce, stands, teller } => {
-                    let posted = self.send(channel, &message, &nonce, stands, &teller).await;
-                    self.tell(vec![teller], posted).await;
-                }
-                Job::Change { id, change: change @ Change::Edit(_), tellers } => {
-                    let mut owed = Vec::new();
-                    for teller in tellers {
-                        if self.owes(&teller).await {
-                            owed.push(teller);
-                        }
+            let span = job.span().clone();
+            self.carry(channel, job).instrument(span).await;
+        }
+    }
+
+    /// Does what was next in a lane.
+    async fn carry(&self, channel: ChannelId, job: Job) {
+        match job {
+            Job::Send { teller, span, .. } if !self.owes(&teller).await => {
+                spans::ended(&span, Outcome::Dropped);
+            }
+            Job::Send { message, nonce, stands, teller, .. } => {
+                let posted = self.send(channel, &message, &nonce, stands, &teller).await;
+                self.tell(vec![teller], posted).await;
+            }
+            Job::Change { id, change: change @ Change::Edit(_), tellers, span } => {
+                let mut owed = Vec::new();
+                for teller in tellers {
+                    if self.owes(&teller).await {
+                        owed.push(teller);
                     }
-                    if !owed.is_empty() {
-                        self.change(channel, id, &change, owed).await;
-                    }
                 }
-                // Who takes the buttons from a board twice harms nobody.
-                Job::Change { id, change, tellers } => {
-                    self.change(channel, id, &change, tellers).await;
+                if owed.is_empty() {
+                    spans::ended(&span, Outcome::Dropped);
+                } else {
+                    self.change(channel, id, &change, owed).await;
                 }
+            }
+            // Who takes the buttons from a board twice harms nobody.
+            Job::Change { id, change, tellers, .. } => {
+                self.change(channel, id, &change, tellers).await;
             }
         }
     }
@@ -251,6 +268,7 @@ impl Courier {
 
     /// Tells how something went.
     pub(super) async fn tell(&self, tellers: Vec<Teller>, posted: Posted) {
+        spans::ended(&Span::current(), outcome(posted));
         for teller in tellers {
             match teller {
                 Teller::Outbox(outbox, purpose) => {

@@ -5,12 +5,15 @@ use std::sync::atomic::Ordering;
 
 use serde_json::json;
 use tokio::time::{Instant, sleep_until};
+use tracing::Instrument as _;
 
 use super::conversations::LETTERS;
 use super::courier::{Courier, given_up};
+use super::lane::outcome;
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::{Message, Posted, Stands};
 use crate::table::{ChannelId, PersonId, TableId};
+use crate::watch::spans::{self, Outcome};
 
 /// A direct message on its way.
 pub(super) struct Letter {
@@ -25,7 +28,9 @@ impl Courier {
     /// Carries a direct message, beside all lanes until its conversation is known.
     pub(super) fn write_to(&self, letter: Letter) {
         let courier = self.clone();
-        self.0.tasks.spawn(async move {
+        let span = spans::delivery("direct");
+        let inside = span.clone();
+        let writing = async move {
             let Letter { outbox, person, about, message, nonce } = letter;
             let letters = &courier.0.conversations.letters;
             // What is in the outbox comes again.
@@ -35,6 +40,7 @@ impl Courier {
             } else {
                 match courier.conversation(person).await {
                     Ok(_) if !courier.0.app.owes(outbox).await => {
+                        spans::ended(&inside, Outcome::Dropped);
                         letters.fetch_sub(1, Ordering::Relaxed);
                         return;
                     }
@@ -46,8 +52,10 @@ impl Courier {
             if matches!(posted, Posted::Refused(_)) {
                 courier.0.app.closed(person, about).await;
             }
+            spans::ended(&inside, outcome(posted));
             courier.0.app.delivered(outbox, posted).await;
-        });
+        };
+        self.0.tasks.spawn(writing.instrument(span));
     }
 
     /// The channel of the conversation with a person.

@@ -3,15 +3,17 @@
 use std::collections::VecDeque;
 
 use tokio::sync::oneshot;
+use tracing::Span;
 
 use crate::message::{Message, Posted, Purpose, Stands};
 use crate::table::MessageId;
+use crate::watch::spans::{self, Outcome};
 
-/// Something to do in a channel.
+/// Something to do in a channel, with the span in which operators see that.
 #[derive(Debug)]
 pub(super) enum Job {
-    Send { message: Box<Message>, nonce: String, stands: Stands, teller: Teller },
-    Change { id: MessageId, change: Change, tellers: Vec<Teller> },
+    Send { message: Box<Message>, nonce: String, stands: Stands, teller: Teller, span: Span },
+    Change { id: MessageId, change: Change, tellers: Vec<Teller>, span: Span },
 }
 
 /// What a message changes to.
@@ -42,10 +44,41 @@ impl Teller {
     }
 }
 
+/// How it went, as operators see it.
+pub(super) const fn outcome(posted: Posted) -> Outcome {
+    match posted {
+        Posted::Done(..) => Outcome::Done,
+        Posted::Refused(_) => Outcome::Refused,
+        Posted::Failed => Outcome::Failed,
+    }
+}
+
 /// How much may wait in a channel.
 const MOST: usize = 500;
 
 impl Job {
+    /// A new message; it is told of from now on.
+    pub(super) fn send(message: Message, nonce: String, stands: Stands, teller: Teller) -> Self {
+        let (message, span) = (Box::new(message), spans::delivery("send"));
+        Self::Send { message, nonce, stands, teller, span }
+    }
+
+    /// A change of a message; it is told of from now on.
+    pub(super) fn change(id: MessageId, change: Change, teller: Teller) -> Self {
+        let span = spans::delivery(match change {
+            Change::Edit(_) => "edit",
+            Change::Spend(_) | Change::Strip => "spend",
+        });
+        Self::Change { id, change, tellers: vec![teller], span }
+    }
+
+    /// The span of it.
+    pub(super) const fn span(&self) -> &Span {
+        match self {
+            Self::Send { span, .. } | Self::Change { span, .. } => span,
+        }
+    }
+
     /// Who hears how it went.
     pub(super) fn tellers(self) -> Vec<Teller> {
         match self {
@@ -72,16 +105,17 @@ pub(super) fn make_room(lane: &mut VecDeque<Job>) -> Option<Job> {
 
 /// Puts a job at the end of a lane; it takes the place of a change of the same message.
 pub(super) fn join(lane: &mut VecDeque<Job>, job: Job) {
-    let Job::Change { id, mut change, tellers: newer } = job else {
+    let Job::Change { id, mut change, tellers: newer, span } = job else {
         lane.push_back(job);
         return;
     };
     let waits =
         lane.iter().position(|job| matches!(job, Job::Change { id: old, .. } if *old == id));
     let mut tellers = Vec::new();
-    if let Some(Job::Change { change: older, tellers: heard, .. }) =
+    if let Some(Job::Change { change: older, tellers: heard, span, .. }) =
         waits.and_then(|nth| lane.remove(nth))
     {
+        spans::ended(&span, Outcome::Dropped);
         tellers = heard;
         if let (Change::Strip, Change::Edit(mut message)) = (&change, older) {
             message.rows.clear();
@@ -89,7 +123,7 @@ pub(super) fn join(lane: &mut VecDeque<Job>, job: Job) {
         }
     }
     tellers.extend(newer);
-    lane.push_back(Job::Change { id, change, tellers });
+    lane.push_back(Job::Change { id, change, tellers, span });
 }
 
 #[cfg(test)]
@@ -100,18 +134,17 @@ mod tests {
     fn edit(id: u64, text: &str, outbox: u64) -> Job {
         let rows = vec![Row::Buttons(Vec::new())];
         let message = Message { content: text.to_owned(), rows, ..Message::default() };
-        let tellers = vec![Teller::Outbox(outbox, None)];
-        Job::Change { id: MessageId(id), change: Change::Edit(Box::new(message)), tellers }
+        let teller = Teller::Outbox(outbox, None);
+        Job::change(MessageId(id), Change::Edit(Box::new(message)), teller)
     }
 
     fn strip(id: u64, outbox: u64) -> Job {
-        let tellers = vec![Teller::Outbox(outbox, None)];
-        Job::Change { id: MessageId(id), change: Change::Strip, tellers }
+        Job::change(MessageId(id), Change::Strip, Teller::Outbox(outbox, None))
     }
 
     fn send(outbox: u64) -> Job {
         let teller = Teller::Outbox(outbox, None);
-        Job::Send { message: Box::default(), nonce: "n".to_owned(), stands: Stands::No, teller }
+        Job::send(Message::default(), "n".to_owned(), Stands::No, teller)
     }
 
     fn check(jobs: impl IntoIterator<Item = Job>, expect: &[&str]) {
@@ -123,14 +156,14 @@ mod tests {
             .iter()
             .map(|job| match job {
                 Job::Send { teller, .. } => format!("send {teller:?}"),
-                Job::Change { id, change: Change::Strip, tellers } => {
+                Job::Change { id, change: Change::Strip, tellers, .. } => {
                     format!("strip {} {tellers:?}", id.0)
                 }
-                Job::Change { id, change: Change::Edit(message), tellers } => {
+                Job::Change { id, change: Change::Edit(message), tellers, .. } => {
                     let rows = message.rows.len();
                     format!("edit {} {} {rows} {tellers:?}", id.0, message.content)
                 }
-                Job::Change { id, change: Change::Spend(message), tellers } => {
+                Job::Change { id, change: Change::Spend(message), tellers, .. } => {
                     format!("spend {} {} {tellers:?}", id.0, message.content)
                 }
             })

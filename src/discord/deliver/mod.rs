@@ -26,18 +26,16 @@ impl Courier {
             Post::Send { channel, message, nonce, purpose }
             | Post::SendApart { channel, message, nonce, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
-                let (message, stands) = (Box::new(message), Stands::No);
-                self.queue(channel, Job::Send { message, nonce, stands, teller });
+                self.queue(channel, Job::send(message, nonce, Stands::No, teller));
             }
             Post::Look { channel, message, nonce, purpose, stands } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
-                let message = Box::new(message);
-                self.queue(channel, Job::Send { message, nonce, stands, teller });
+                self.queue(channel, Job::send(message, nonce, stands, teller));
             }
             Post::Edit { channel, id, message, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
                 let change = Change::Edit(Box::new(message));
-                self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
+                self.queue(channel, Job::change(id, change, teller));
             }
             // Without an interaction there is nobody to tell.
             Post::Whisper { .. } => tracing::debug!("a whisper without an interaction"),
@@ -53,7 +51,7 @@ impl Courier {
             Post::EditAnswer { interaction, message } => self.edit_answer(interaction, message),
             Post::Spend { channel, id, message } => {
                 let change = message.map_or(Change::Strip, |to| Change::Spend(Box::new(to)));
-                self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
+                self.queue(channel, Job::change(id, change, teller));
             }
         }
     }

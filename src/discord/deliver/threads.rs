@@ -1,12 +1,14 @@
 //! Threads: opening them at a message, putting people in, keeping them open.
 
 use serde_json::json;
+use tracing::Instrument as _;
 
 use super::courier::Courier;
 use crate::discord::payload::Payload;
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::ThreadPost;
 use crate::table::ChannelId;
+use crate::watch::spans;
 
 /// Discord's number for a message that has a thread already.
 const HAS_THREAD: u64 = 160_004;
@@ -15,7 +17,7 @@ impl Courier {
     /// Carries out what is to be done about a thread, beside everything else.
     pub(super) fn thread(&self, post: ThreadPost) {
         let courier = self.clone();
-        self.0.tasks.spawn(async move {
+        let work = async move {
             match post {
                 ThreadPost::Open { table, channel, starter, name, minutes } => {
                     let opened = courier.open(channel, starter.0, &name, minutes).await;
@@ -38,7 +40,8 @@ impl Courier {
                     }
                 }
             }
-        });
+        };
+        self.0.tasks.spawn(work.instrument(spans::delivery("thread")));
     }
 
     /// The thread at a message, opened if need be. A thread has the number of its message.

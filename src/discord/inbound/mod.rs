@@ -96,6 +96,18 @@ pub enum InteractionKind {
     Submit,
 }
 
+impl InteractionKind {
+    /// The word for it.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Command => "command",
+            Self::Complete => "complete",
+            Self::Press => "press",
+            Self::Submit => "form",
+        }
+    }
+}
+
 /// Why it cannot be told what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {

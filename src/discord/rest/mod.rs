@@ -16,6 +16,7 @@ use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
+use tracing::{Instrument as _, Span};
 
 pub use fault::Fault;
 pub(crate) use files::at_most;
@@ -25,6 +26,7 @@ pub use route::Route;
 
 use super::payload::{Attachment, Payload};
 use crate::watch::series;
+use crate::watch::spans::{self, Outcome};
 use limits::{InvalidRequests, Limits};
 
 /// A way to Discord, or to a stand-in for it. Cheap to clone.
@@ -173,8 +175,32 @@ impl Rest {
         files: &[Attachment],
         patience: Patience,
     ) -> Result<Value, Fault> {
+        let span = spans::request(method.as_str(), route.label());
+        let answered = self.answered(&span, method, route, body, files, patience);
+        let answered = answered.instrument(span.clone()).await;
+        let outcome = match &answered {
+            Ok(_) => Outcome::Done,
+            Err(Fault::Refused { .. }) => Outcome::Refused,
+            Err(Fault::Away(_) | Fault::Busy(_)) => Outcome::Failed,
+        };
+        spans::ended(&span, outcome);
+        answered
+    }
+
+    async fn answered(
+        &self,
+        span: &Span,
+        method: Method,
+        route: Route<'_>,
+        body: Option<&Value>,
+        files: &[Attachment],
+        patience: Patience,
+    ) -> Result<Value, Fault> {
         let began = Instant::now();
+        let mut tries = 0;
         loop {
+            tries += 1;
+            spans::tried(span, tries);
             self.0.limits.wait(&method, route, patience.rank, began + patience.limit).await?;
             let response = self
                 .fire(method.clone(), route, body, files, patience.answer)
@@ -186,6 +212,7 @@ impl Rest {
                 took = ?began.elapsed(), "request"
             );
             series::requested(route.label(), status.as_u16());
+            spans::status(span, status.as_u16());
             let headers = response.headers().clone();
             let answer = response.bytes().await;
             let answer = answer.map_err(|error| Fault::Away(error.without_url().to_string()))?;

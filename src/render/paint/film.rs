@@ -10,6 +10,7 @@ use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::look::palette::Palette;
 use crate::render::look::style::Style;
 use crate::rules::View;
+use crate::watch::spans;
 
 /// How long the first picture, each further one and the last one stand, in hundredths of a second.
 const FIRST: u16 = 150;
@@ -57,6 +58,7 @@ impl Painter {
     /// When there is no picture of one of them, or none at all; see [`Undrawn`].
     pub fn show(&self, scenes: &[Scene<'_>], style: &Style) -> Result<Film, Undrawn> {
         let board = Board::of(scenes, *style)?;
+        let _drawing = spans::picture("film", Some(board.layout().kind())).entered();
         let plans = scenes.iter().map(|scene| Plan::on(board, scene));
         let plans = plans.collect::<Result<Vec<_>, _>>()?;
         let strips = plans.iter().any(|plan| plan.caption.is_some());

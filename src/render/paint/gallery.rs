@@ -17,6 +17,7 @@ use crate::render::look::sets::{Family, PieceSets, Set};
 use crate::render::look::style::Style;
 use crate::render::look::theme::Theme;
 use crate::rules::{Cell, Geometry, Man, PieceKind, Seat, Side, View};
+use crate::watch::spans;
 
 /// How many looks stand beside each other.
 pub(crate) const A_ROW: usize = 4;
@@ -49,6 +50,7 @@ impl Painter {
     /// Looks in rows; each row begins on the left. Framed in the colours of `theme`.
     #[must_use]
     pub fn gallery(&self, rows: &[Vec<Sample>], theme: Theme) -> Picture {
+        let _drawing = spans::picture("gallery", None).entered();
         let height = 2 * EDGE + rows.len() as u32 * STEP.1 - 8;
         let placed = || {
             rows.iter().zip(0u32..).flat_map(|(row, y)| {

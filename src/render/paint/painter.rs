@@ -18,6 +18,7 @@ use crate::render::cells::tile::Tile;
 use crate::render::look::style::{Look, Style};
 use crate::rules::View;
 use crate::watch::series::{self, Cache as Kept};
+use crate::watch::spans;
 
 /// The most bytes of tiles, empty boards and finished pictures that are kept.
 const TILES: usize = 16 << 20;
@@ -97,7 +98,8 @@ impl Painter {
         if let Some(picture) = known {
             return Ok(picture);
         }
-        let picture = self.draw(&plan);
+        let span = spans::picture("still", Some(plan.board.layout().kind()));
+        let picture = span.in_scope(|| self.draw(&plan));
         let bytes = picture.png.len() + plan.tiles.len() * size_of::<Tile>();
         lock(&self.pictures).put(plan, picture.clone(), bytes);
         Ok(picture)

@@ -8,6 +8,7 @@ use super::png;
 use crate::render::boards::board::Board;
 use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::look::style::Style;
+use crate::watch::spans;
 
 /// The gap between the boards, in pixels of the usual size.
 const GAP: u32 = 16;
@@ -19,6 +20,7 @@ impl Painter {
     /// When one of them cannot be drawn, or their shapes differ; see [`Undrawn`].
     pub fn pair(&self, scenes: [Scene<'_>; 2], style: &Style) -> Result<Picture, Undrawn> {
         let board = Board::of(&scenes, *style)?;
+        let _drawing = spans::picture("pair", Some(board.layout().kind())).entered();
         let [left, right] = scenes.map(|scene| Plan::on(board, &scene));
         let (left, right) = (self.pixels(&left?), self.pixels(&right?));
         let (width, height) = board.layout().places().extent();

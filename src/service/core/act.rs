@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
+use tracing::{Instrument as _, Span};
+
 use crate::message::Request;
 use crate::service::Service;
 use crate::service::core::commit::{Acted, With};
 use crate::service::core::errors::Error;
 use crate::table::{By, Decided, Intent, Refused, Table, TableId, Time};
 use crate::watch::series;
+use crate::watch::spans::{self, Outcome};
 
 impl Service {
     /// Carries out what `by` wants of a table. When it answers, the act is on the disk.
@@ -67,14 +70,35 @@ impl Service {
         &self,
         with: With,
         id: TableId,
+        decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
+    ) -> Result<Acted, Error> {
+        let span = spans::decision();
+        let acted = self.decide_and_store(&span, with, id, decide).instrument(span.clone()).await;
+        let outcome = match &acted {
+            // Whether a rule was broken is told to whoever asked, and to nobody else.
+            Ok(_) | Err(Error::Refused(..) | Error::Again) => Outcome::Done,
+            Err(_) => Outcome::Failed,
+        };
+        spans::ended(&span, outcome);
+        acted
+    }
+
+    async fn decide_and_store(
+        &self,
+        span: &Span,
+        with: With,
+        id: TableId,
         mut decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
     ) -> Result<Acted, Error> {
         let mut held = self.hold(id).await?;
+        let mut tries = 0;
         loop {
             let Some(table) = held.as_ref() else {
                 *held = Some(Arc::new(self.load(id).await?));
                 continue;
             };
+            tries += 1;
+            spans::tried(span, tries);
             let decided = match decide(table, self.now()) {
                 Ok(decided) => decided,
                 Err(_) if self.was_carried_out(with.interaction).await => return Err(Error::Again),

@@ -17,12 +17,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use tracing::Instrument as _;
 
 use crate::ai::{Limits, Progress, Strength, Thought, Watch, chance};
 use crate::catalog::{AnyBrain, AnyGame, Could, Entry, Look, Question};
 use crate::rules::{Scale, Seat};
 use crate::service::Service;
 use crate::service::core::computer::{Found, Until};
+use crate::watch::spans;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +59,14 @@ impl Asked {
                     each
                 }
             }
+        }
+    }
+
+    /// The word for it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Hint => "hint",
+            Self::Position { .. } | Self::Turning => "analyse",
         }
     }
 
@@ -191,7 +201,8 @@ impl Service {
             let limits = Limits { nodes: Some(asked.nodes()), depth: None };
             look(game.as_ref(), limits, &until)
         };
-        self.pool.submit(job).await.flatten()
+        let span = spans::search(asked.word(), None, None);
+        self.pool.submit(job).instrument(span).await.flatten()
     }
 
     /// Puts a question to a brain in the pool of searches; gives what it says with the lines it told
@@ -219,7 +230,8 @@ impl Service {
             let said = put(brain.as_mut(), &question)?;
             Some((said, watch.heard.into_inner()))
         };
-        self.pool.submit(job).await.flatten()
+        let span = spans::search(asked.word(), Some(line.info.slug), None);
+        self.pool.submit(job).instrument(span).await.flatten()
     }
 }
 

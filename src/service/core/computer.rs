@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use tracing::Instrument as _;
 
 use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
 use crate::catalog::Question;
@@ -14,7 +15,7 @@ use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::service::core::jobs::{Care, Turned};
 use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table};
-use crate::watch::series;
+use crate::watch::{series, spans};
 
 /// What came of thinking.
 pub(crate) enum Pondered {
@@ -138,7 +139,8 @@ impl Service {
             }
             thought
         };
-        self.pool.submit(job).await.flatten()
+        let span = spans::search("think", Some(line.info.slug), Some(level.number()));
+        self.pool.submit(job).instrument(span).await.flatten()
     }
 
     /// Plays what the computer thought of; gives up if that is hopeless.

@@ -7,8 +7,9 @@ use std::thread;
 use std::time::Instant;
 
 use tokio::sync::oneshot;
+use tracing::Span;
 
-use crate::watch::series;
+use crate::watch::{series, spans};
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -81,7 +82,8 @@ impl SearchPool {
     }
 
     /// Runs a job when a thread is free. The job is handed a flag that rises when nobody waits for
-    /// it any longer. `None` if it panicked or the pool is closed.
+    /// it any longer. `None` if it panicked or the pool is closed. The span in which it is asked for is told how
+    /// long it waited.
     pub async fn submit<T: Send + 'static>(
         &self,
         job: impl FnOnce(&AtomicBool) -> T + Send + 'static,
@@ -93,10 +95,13 @@ impl SearchPool {
         let closing = Arc::clone(&self.closing);
         series::searches(self.waiting.fetch_add(1, Ordering::Relaxed) + 1);
         let asked = Instant::now();
-        let waiting = Arc::clone(&self.waiting);
+        let (waiting, span) = (Arc::clone(&self.waiting), Span::current());
         let task: Job = Box::new(move || {
             series::searches(waiting.fetch_sub(1, Ordering::Relaxed).saturating_sub(1));
             series::search_waited(asked.elapsed());
+            spans::waited(&span, asked.elapsed());
+            // Whoever asked may end it while this goes on.
+            drop(span);
             if closing.load(Ordering::SeqCst) || flag.load(Ordering::Relaxed) {
                 return;
             }

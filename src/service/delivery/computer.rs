@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use tracing::Instrument as _;
+
 use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
@@ -9,6 +11,7 @@ use crate::service::core::computer::{Pondered, overtaken};
 use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::TableId;
+use crate::watch::spans::{self, Outcome};
 
 /// How long after the person's move the board with the computer's answer still replaces the one that
 /// said it was thinking, in milliseconds.
@@ -54,11 +57,16 @@ impl Service {
     /// Takes up the computer's turn at a table, in the background.
     pub(crate) fn answer_later(&self, id: TableId) {
         let service = self.for_the_background();
-        self.tasks.spawn(async move {
-            if let Err(error) = service.answer_alone(id).await {
+        let span = spans::turn();
+        let inside = span.clone();
+        let turn = async move {
+            let answered = service.answer_alone(id).await;
+            spans::ended(&inside, Outcome::of(&answered));
+            if let Err(error) = answered {
                 tracing::error!(table = %id, ?error, "the computer's turn was lost");
             }
-        });
+        };
+        self.tasks.spawn(turn.instrument(span));
     }
 
     async fn answer_alone(&self, id: TableId) -> Result<(), Error> {

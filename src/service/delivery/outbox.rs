@@ -1,13 +1,16 @@
 //! Posts that Discord did not get: boards are drawn anew and tried again.
 
+use tracing::Instrument as _;
+
 use crate::message::{Delivery, Post};
 use crate::service::Service;
-use crate::service::core::outbox::Owed;
+use crate::service::core::outbox::{Owed, SEEK};
 use crate::service::delivery::fallen::fallen_post;
 use crate::store::{OutboxRow, SpentBoard, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
 use crate::watch::series;
+use crate::watch::spans::{self, Outcome};
 
 /// How long after a failure a post is tried again, in milliseconds.
 pub(crate) const RETRY: i64 = 60_000;
@@ -17,6 +20,15 @@ const TRIES: u32 = 30;
 
 /// How many posts are taken up at once.
 pub(crate) const AT_ONCE: u32 = 500;
+
+/// The word for what is owed.
+fn kind(row: &OutboxRow) -> &'static str {
+    match row.table {
+        None => SEEK,
+        Some(_) if row.spent_board().is_some() => "spent",
+        Some(_) => Owed::of_row(row).word(),
+    }
+}
 
 impl Service {
     /// Posts what is due, as a keeper does; after a start of the only process, everything that waits.
@@ -39,19 +51,28 @@ impl Service {
         let taken: Vec<u64> = rows.iter().map(|row| row.id).collect();
         self.held.note(&taken);
         for row in rows {
-            series::outbox_age(now.0.saturating_sub(row.created.0));
-            if row.tries > TRIES {
-                tracing::warn!(row.id, "a post is given up");
-                self.store.outbox_done(row.id, None).await?;
-                continue;
-            }
-            match row.table {
-                Some(table) => self.repost(table, &row, all).await?,
-                None => match self.seek_again(&row).await {
-                    Some(letter) => self.send(letter),
-                    None => self.store.outbox_done(row.id, None).await?,
-                },
-            }
+            let age = now.0.saturating_sub(row.created.0);
+            series::outbox_age(age);
+            let span = spans::outbox(kind(&row), row.tries, age);
+            let taken_up = self.take_up_post(&row, all).instrument(span.clone()).await;
+            spans::ended(&span, Outcome::of(&taken_up));
+            taken_up?;
+        }
+        Ok(())
+    }
+
+    /// Posts what waits, or gives it up.
+    async fn take_up_post(&self, row: &OutboxRow, all: bool) -> Result<(), StoreError> {
+        if row.tries > TRIES {
+            tracing::warn!(row.id, "a post is given up");
+            return self.store.outbox_done(row.id, None).await;
+        }
+        match row.table {
+            Some(table) => self.repost(table, row, all).await?,
+            None => match self.seek_again(row).await {
+                Some(letter) => self.send(letter),
+                None => self.store.outbox_done(row.id, None).await?,
+            },
         }
         Ok(())
     }

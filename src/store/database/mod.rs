@@ -11,6 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use postgres::Config;
+use tracing::{Instrument as _, Span};
 
 use self::clock::Clock;
 pub(in crate::store) use self::owner::alone;
@@ -26,6 +27,7 @@ use crate::store::postgres::{Server, apart};
 use crate::store::sqlite::{self, BackupError, Lock};
 use crate::table::Time;
 use crate::watch::series;
+use crate::watch::spans::{self, Outcome};
 
 /// How long the numbers of interactions are remembered: somewhat longer than their tokens live, after
 /// which Discord tells of none again.
@@ -264,7 +266,12 @@ impl Store {
         job: impl Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let job = move |db: &Db| job(db).map(Ending::Keep);
-        self.inner.writer.run(move |db| again(|| db.transaction(Access::Write, &job))).await
+        let span = spans::write();
+        let inside = span.clone();
+        let work = move |db: &Db| again(&inside, || db.transaction(Access::Write, &job));
+        let done = self.inner.writer.run(work).instrument(span.clone()).await;
+        spans::ended(&span, Outcome::of(&done));
+        done
     }
 
     /// The same of a job that may find out while it writes that nothing is to be written.
@@ -281,12 +288,15 @@ impl Store {
             // Whoever asked has been told that nothing was done.
             in_time(end).map(|()| done)
         };
+        let span = spans::write();
+        let inside = span.clone();
         let work = move |db: &Db| {
-            again(|| in_time(end).and_then(|()| db.transaction(Access::Write, &act)))
+            again(&inside, || in_time(end).and_then(|()| db.transaction(Access::Write, &act)))
         };
         let asked = Instant::now();
-        let done = until(end, self.inner.writer.run(work)).await;
+        let done = until(end, self.inner.writer.run(work)).instrument(span.clone()).await;
         series::wrote(asked.elapsed());
+        spans::ended(&span, Outcome::of(&done));
         done
     }
 
@@ -382,8 +392,9 @@ fn look<T>(
 }
 
 /// Tries until nobody else is in the way; in the end it fails like any other fault.
-fn again<T>(mut job: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
+fn again<T>(span: &Span, mut job: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
     for nth in 1..TRIES {
+        spans::tried(span, nth as u32);
         match job() {
             Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Retry => {
                 series::retried();
@@ -394,6 +405,7 @@ fn again<T>(mut job: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreEr
             done => return done,
         }
     }
+    spans::tried(span, TRIES as u32);
     job()
 }
 

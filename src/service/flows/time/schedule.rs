@@ -10,6 +10,7 @@ use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
 use futures_core::future::BoxFuture;
+use tracing::Instrument as _;
 
 use crate::message::{Delivery, Post};
 use crate::service::Service;
@@ -17,8 +18,9 @@ use crate::service::core::errors::Error;
 use crate::service::flows::time::start::OUTAGE;
 use crate::store::StoreError;
 use crate::table::MessageRole;
-use crate::table::{By, DueKind, Intent, Refused, Span, TableId, Time};
+use crate::table::{By, Due, DueKind, Intent, Refused, Span, TableId, Time};
 use crate::watch::series;
+use crate::watch::spans::{self, Outcome};
 
 /// How many tables are fetched at once.
 pub(crate) const AT_ONCE: u32 = 100;
@@ -165,27 +167,41 @@ impl Service {
             (self.due_of(table).await, table.position_number())
         };
         // What ends a turn goes before what speaks of it.
-        let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.kind);
-        if let Some(ripe) = ripe {
-            series::due_lag(now.0.saturating_sub(ripe.at.0));
-        }
-        let done = match ripe.map(|due| due.kind) {
+        let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.kind).copied();
+        let Some(Due { kind, at }) = ripe else {
             // The store thought so, the table knows better.
-            None => return Ok(self.store.set_due(id, due).await?),
-            Some(DueKind::Lapse) => self.lapse(id).await,
-            Some(DueKind::Flag) => self.flag(id, position).await,
-            Some(DueKind::Resume) => self.goes_on(id).await,
-            Some(DueKind::Remind) => self.remind(id, position).await,
-            Some(DueKind::Wake) => self.wake_up(id, position, now).await,
-            Some(DueKind::Neglect) => self.neglect(id).await,
-            Some(DueKind::Close) => self.close_inactive(id).await,
+            return Ok(self.store.set_due(id, due).await?);
         };
-        match done {
+        let late = now.0.saturating_sub(at.0);
+        series::due_lag(late);
+        let span = spans::due(kind.word(), late);
+        let done = self.do_due(id, kind, position, now).instrument(span.clone()).await;
+        let done = match done {
             // Somebody was faster: the act has put right what is due.
             Err(Error::Refused(_, Refused::Stale { .. } | Refused::NotDue | Refused::Finished)) => {
                 Ok(())
             }
             other => other,
+        };
+        spans::ended(&span, Outcome::of(&done));
+        done
+    }
+
+    async fn do_due(
+        &self,
+        id: TableId,
+        kind: DueKind,
+        position: u32,
+        now: Time,
+    ) -> Result<(), Error> {
+        match kind {
+            DueKind::Lapse => self.lapse(id).await,
+            DueKind::Flag => self.flag(id, position).await,
+            DueKind::Resume => self.goes_on(id).await,
+            DueKind::Remind => self.remind(id, position).await,
+            DueKind::Wake => self.wake_up(id, position, now).await,
+            DueKind::Neglect => self.neglect(id).await,
+            DueKind::Close => self.close_inactive(id).await,
         }
     }
 

@@ -81,6 +81,8 @@ pub struct Job {
     pub key: JobKey,
     /// How often it was taken, this time among them.
     pub tries: u32,
+    /// For how long it has been there, in milliseconds.
+    pub age: i64,
 }
 
 /// How a job stands.

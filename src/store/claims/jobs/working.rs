@@ -43,14 +43,17 @@ impl Store {
         self.write(move |db| {
             let (now, until) = clock.moment_and_end(db, now, until)?;
             let jobs: Vec<Job> = db.list(
-                "SELECT table_id, kind, version, tries FROM jobs
+                "SELECT table_id, kind, version, tries, asked FROM jobs
                  WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2
                      AND NOT (asked > ?4 AND EXISTS (SELECT 1 FROM brains b
                          CROSS JOIN processes p ON p.token = b.token
                          WHERE b.table_id = jobs.table_id AND b.token <> ?3 AND p.until > ?2))
                  ORDER BY urgency, asked LIMIT ?5",
                 params![urgency, now.0, token, now.0 - PREFERRED, most],
-                |row| Ok(Job { key: key(row)?, tries: row.get::<u32>(3)? + 1 }),
+                |row| {
+                    let (tries, asked): (u32, i64) = (row.get(3)?, row.get(4)?);
+                    Ok(Job { key: key(row)?, tries: tries + 1, age: now.0 - asked })
+                },
             )?;
             for job in &jobs {
                 db.run(
