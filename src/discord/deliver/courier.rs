@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 use tracing::{Instrument as _, Span};
 
 use super::conversations::Conversations;
-use super::lane::{Change, Job, Teller, join, make_room, outcome};
+use super::lane::{Change, Job, Teller, given_up, join, make_room, outcome};
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
@@ -254,16 +254,14 @@ impl Courier {
     /// Whether something is still to be sent for one of these tellers, or nobody is to hear of it, before it is sent
     /// once more: it may have come through although nobody heard of that, and others may have gone on since.
     async fn owe_still(&self, tellers: &[Teller]) -> bool {
+        let mut owed = tellers.is_empty();
         for teller in tellers {
-            let owes = match teller {
+            owed |= match teller {
                 Teller::Outbox(outbox, _) => self.0.app.owes_still(*outbox).await,
                 Teller::Waiting(_) => true,
             };
-            if owes {
-                return true;
-            }
         }
-        tellers.is_empty()
+        owed
     }
 
     /// Tells how something went.
@@ -496,10 +494,4 @@ impl Courier {
     fn lanes(&self) -> MutexGuard<'_, HashMap<ChannelId, VecDeque<Job>>> {
         self.0.lanes.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Notes that something was given up, and why.
-pub(super) fn given_up(what: &str, channel: ChannelId, fault: &Fault) -> Posted {
-    tracing::warn!(channel = channel.0, %fault, "{what} given up");
-    fault.posted()
 }

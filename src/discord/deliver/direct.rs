@@ -8,8 +8,8 @@ use tokio::time::{Instant, sleep_until};
 use tracing::Instrument as _;
 
 use super::conversations::LETTERS;
-use super::courier::{Courier, given_up};
-use super::lane::outcome;
+use super::courier::Courier;
+use super::lane::{given_up, outcome};
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::{Message, Posted, Stands};
 use crate::table::{ChannelId, PersonId, TableId};

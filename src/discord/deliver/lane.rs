@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use tokio::sync::oneshot;
 use tracing::Span;
 
+use crate::discord::rest::Fault;
 use crate::message::{Message, Posted, Purpose, Stands};
-use crate::table::MessageId;
+use crate::table::{ChannelId, MessageId};
 use crate::watch::spans::{self, Outcome};
 
 /// Something to do in a channel, with the span in which operators see that.
@@ -124,6 +125,12 @@ pub(super) fn join(lane: &mut VecDeque<Job>, job: Job) {
     }
     tellers.extend(newer);
     lane.push_back(Job::Change { id, change, tellers, span });
+}
+
+/// Notes that something was given up, and why.
+pub(super) fn given_up(what: &str, channel: ChannelId, fault: &Fault) -> Posted {
+    tracing::warn!(channel = channel.0, %fault, "{what} given up");
+    fault.posted()
 }
 
 #[cfg(test)]
