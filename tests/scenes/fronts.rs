@@ -161,7 +161,8 @@ async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replace
         let changes = text == "a6a5";
         if changes {
             let board = public(&house).pop().expect("a board");
-            let late = Fault::Delay(Duration::from_secs(1));
+            // Long enough for the other process, however much the machine has to do beside.
+            let late = Fault::Delay(Duration::from_secs(4));
             house.sandbox.faults().next(1, "PATCH", &id_of(&board).to_string(), late);
         }
         let told = house.play([ada, bea][nth % 2], text).await;
