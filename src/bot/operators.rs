@@ -15,7 +15,7 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::{FilterExt as _, filter_fn};
 use tracing_subscriber::fmt;
 use tracing_subscriber::prelude::*;
-use tracing_subscriber::registry;
+use tracing_subscriber::{Layer, Registry, registry};
 
 use super::Outcome;
 
@@ -36,12 +36,20 @@ pub(super) fn traced(config: &Config, runtime: &Handle) -> Result<Option<Traces>
 }
 
 fn log_and_trace(config: &Config, traces: Option<&Traces>) {
-    let wanted = EnvFilter::new(&config.log.filter).and(filter_fn(tells_no_secret));
-    // What the log cannot take is lost: to complain of it there would be a panic.
-    let lines = fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
-    let logs = registry().with(traces.and_then(Traces::layer)).with(lines.with_filter(wanted));
+    let logs = registry().with(layers(&config.log.filter, traces));
     // A second subscriber can only come from a test that runs this twice.
     drop(logs.try_init());
+}
+
+/// What hears of events and spans. Each knows what it wants, and there is nobody else: a layer that is none wants
+/// everything, so that each span would be made.
+fn layers(filter: &str, traces: Option<&Traces>) -> Vec<Box<dyn Layer<Registry> + Send + Sync>> {
+    let wanted = EnvFilter::new(filter).and(filter_fn(tells_no_secret));
+    // What the log cannot take is lost: to complain of it there would be a panic.
+    let lines = fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
+    let mut layers = vec![lines.with_filter(wanted).boxed()];
+    layers.extend(traces.and_then(Traces::layer));
+    layers
 }
 
 /// Says something to whoever started this. That nobody reads it any longer is no reason to end, or not to.
@@ -103,4 +111,17 @@ pub fn health(config: &Config) -> Outcome {
     super::runtime()?.block_on(watch::ask(address))?;
     println!("Patt is ready.");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_is_not_made_where_nobody_takes_traces() {
+        tracing::subscriber::with_default(registry().with(layers("trace", None)), || {
+            assert!(tracing::info_span!(target: TARGET, "ours").is_disabled());
+            assert!(!tracing::info_span!("another").is_disabled());
+        });
+    }
 }
