@@ -11,7 +11,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use patt::render::portrait;
-use patt::sandbox::{self, Id, Options, Sandbox};
+use patt::sandbox::{self, Fault, Id, Options, Sandbox};
 use patt::watch::spans;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -159,9 +159,14 @@ async fn operators_see_how_long_all_takes_and_nobody() {
     typing.expect("possible").finished().await.expect("choices");
     let told = play.command(bea, open, "move", json!({ "move": "mumbojumbo" })).await;
     assert!(told.to_string().contains("mumbojumbo"), "{told}");
+    // Of the answers to letters one is refused, which the log tells with the number of the channel.
     let letters = sandbox.dm(bea);
     let before = sandbox.mark();
-    sandbox.say(bea, letters, "abracadabra").expect("possible");
+    let there = format!("/channels/{letters}/messages");
+    sandbox.faults().next(1, "POST", &there, Fault::Status(403));
+    for text in ["hocuspocus", "abracadabra"] {
+        sandbox.say(bea, letters, text).expect("possible");
+    }
     sandbox.until_told(letters, bea, before).await.expect("an answer");
     let end = sandbox.mark();
     play.command(bea, open, "move", json!({ "move": "Qh4#" })).await;
@@ -197,7 +202,7 @@ async fn operators_see_how_long_all_takes_and_nobody() {
         }
     }
     sandbox.settle().await.expect("all is answered");
-    let secrets = secrets(sandbox, &[ada, bea], &[timed, open, hidden, machine, watched]);
+    let secrets = secrets(sandbox, &[ada, bea], &[timed, open, hidden, machine, watched, letters]);
     let logged = play.end().await;
 
     let all = judged(&collector);
@@ -216,6 +221,9 @@ async fn operators_see_how_long_all_takes_and_nobody() {
         assert_eq!(logged.lines().find(|line| line.contains(ours)), None, "{ours} is in the log");
     }
     assert!(logged.contains("DEBUG patt::discord::rest"), "there is a log");
+    assert!(logged.contains("post given up channel="), "it tells what no trace does");
+    let refused = all.iter().any(|it| it.name == "delivery" && says(it, "outcome", "refused"));
+    assert!(refused, "a delivery is refused");
 }
 
 /// What must not go out: whoever plays, where, with which token and in which words.
@@ -228,6 +236,7 @@ fn secrets(sandbox: &Sandbox, people: &[Id], channels: &[Id]) -> Vec<String> {
         "parlour",
         "mumbojumbo",
         "abracadabra",
+        "hocuspocus",
         "e2e4",
         "Qh4#",
         "Checkmate",
