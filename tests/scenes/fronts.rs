@@ -146,9 +146,11 @@ async fn the_referee_does_not_refuse_a_try_that_came_to_two_processes() {
     house.end().await;
 }
 
+/// Two processes are asked in turn. The first hears of all moves until the board's change by Bea's last one comes four
+/// seconds late; meanwhile the second hears of Ada's next one, and posts the next board.
 #[tokio::test]
 async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replaced() {
-    let Some(house) = House::of_fronts(CATALOG, 2).await else { return };
+    let Some(house) = House::of_doubles(CATALOG, 0).await else { return };
     let (ada, bea) = (house.ada, house.bea);
     let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
         "clock": "none", "options": "at once" });
@@ -157,11 +159,10 @@ async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replace
     house.quiet().await;
     let moves = ["a2a3", "a7a6", "h2h3", "h7h6", "a3a4", "a6a5", "h3h4"];
     for (nth, text) in moves.into_iter().enumerate() {
-        // Both look at their views, so with this move the board only changes; the other process posts the next.
+        // The first process has both their views, so with this move the board only changes.
         let changes = text == "a6a5";
         if changes {
             let board = public(&house).pop().expect("a board");
-            // Long enough for the other process, however much the machine has to do beside.
             let late = Fault::Delay(Duration::from_secs(4));
             house.sandbox.faults().next(1, "PATCH", &id_of(&board).to_string(), late);
         }
@@ -169,11 +170,17 @@ async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replace
         assert!(told.content().contains("A move was made"), "{text}: {told:?}");
         if !changes {
             house.quiet().await;
+            if text != "h3h4" {
+                // This one the second process hears.
+                house.command(ada, "help", Value::Null).await;
+            }
         }
     }
     let all = public(&house);
     let live: Vec<_> = all.iter().filter(|one| buttons(one).contains(&"My view")).collect();
     assert_eq!(live, [all.last().expect("a board")], "{all:#?}");
+    let older = all.iter().rev().nth(1).map(content);
+    assert!(older.is_some_and(|one| one.contains("It is Ada's period")), "it came late: {all:#?}");
     house.end().await;
 }
 
