@@ -2,6 +2,8 @@
 
 mod games;
 mod log;
+#[path = "../support/routes.rs"]
+mod routes;
 mod sandbox;
 #[path = "../support/mod.rs"]
 mod support;

@@ -15,6 +15,7 @@ use tokio::process::{Child, Command};
 
 use crate::games::{begin, expires_once};
 use crate::program;
+use crate::routes::ROUTES;
 
 /// What labels may say besides numbers, games and levels; nothing here names anybody or anything.
 const WORDS: &[(&str, &[&str])] = &[
@@ -22,24 +23,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("cache", &["brains", "pictures", "portraits", "tables"]),
     ("outcome", &["lost", "taken"]),
     ("result", &["hit", "miss"]),
-    (
-        "route",
-        &[
-            "application",
-            "callback",
-            "channel",
-            "commands",
-            "directs",
-            "follow-up",
-            "follow-ups",
-            "message",
-            "messages",
-            "newest",
-            "original",
-            "thread-member",
-            "threads",
-        ],
-    ),
+    ("route", ROUTES),
     ("scope", &["global", "shared", "unsaid", "user"]),
     ("kind", &["analyse", "hint", "think"]),
     ("why", &["again", "large", "slow", "stale", "unreadable", "unsigned"]),

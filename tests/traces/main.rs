@@ -3,6 +3,8 @@
 
 mod collector;
 mod read;
+#[path = "../support/routes.rs"]
+mod routes;
 mod words;
 
 use std::fs::File;

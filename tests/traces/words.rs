@@ -4,29 +4,13 @@ use patt::ai::Level;
 use patt::catalog::CATALOG;
 
 use crate::read::Value;
+use crate::routes::ROUTES;
 
 const WORDS: &[(&str, &[&str])] = &[
     ("board", &["discs", "figures", "hexagons", "squares", "tiles"]),
     ("method", &["DELETE", "GET", "PATCH", "POST", "PUT"]),
     ("outcome", &["done", "dropped", "failed", "late", "refused", "too-fast", "unreadable"]),
-    (
-        "route",
-        &[
-            "application",
-            "callback",
-            "channel",
-            "commands",
-            "directs",
-            "follow-up",
-            "follow-ups",
-            "message",
-            "messages",
-            "newest",
-            "original",
-            "thread-member",
-            "threads",
-        ],
-    ),
+    ("route", ROUTES),
     (
         "what",
         &[

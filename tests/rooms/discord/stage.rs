@@ -47,6 +47,13 @@ struct FakeApp {
     asked: watch::Sender<u32>,
 }
 
+impl FakeApp {
+    fn new(script: impl Fn(&Command) -> (Duration, Reply) + Send + Sync + 'static) -> Self {
+        let (heard, asked) = (watch::Sender::default(), watch::Sender::default());
+        Self { script: Box::new(script), heard, asked }
+    }
+}
+
 #[async_trait::async_trait]
 impl App for FakeApp {
     async fn handle(&self, request: Request) -> Reply {
@@ -125,11 +132,7 @@ impl Stage {
         options: Options,
         script: impl Fn(&Command) -> (Duration, Reply) + Send + Sync + 'static,
     ) -> Self {
-        let app = FakeApp {
-            script: Box::new(script),
-            heard: watch::Sender::default(),
-            asked: watch::Sender::default(),
-        };
+        let app = FakeApp::new(script);
         Self::on(sandbox_with(options).await, Arc::new(app), Hears::Everywhere).await
     }
 
@@ -139,11 +142,7 @@ impl Stage {
         total: Option<u32>,
         script: impl Fn(&Command) -> (Duration, Reply) + Send + Sync + 'static,
     ) -> Self {
-        let app = FakeApp {
-            script: Box::new(script),
-            heard: watch::Sender::default(),
-            asked: watch::Sender::default(),
-        };
+        let app = FakeApp::new(script);
         let sandbox = sandbox_with(Options::default()).await;
         Self::with(sandbox, Arc::new(app), |link| link.together(sharing, total)).await
     }
