@@ -362,7 +362,7 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     assert_snapshot!(completed("en", "stalemate", "size 6,"), @r#"
     Board 6 × 6 [size 6]
     Replacing: Whether a pawn may replace any own piece, or only where a pawn could be placed. [size 6, replace earned]
-    Must replace: Whoever can only replace must do so; write "pass allowed" to leave the choice. [size 6, pass allowed]
+    Must replace: Whoever can only replace must do so; with "pass allowed" they may pass. [size 6, pass allowed]
     Points: What counts beside the pawns kept: threats, safe pieces, both, the board, or nothing. [size 6, scoring safety]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [size 6, takebacks]
     Watch: the computer plays every side and you look on. [size 6, watch]

@@ -88,7 +88,7 @@ fn there_are_choices_where_there_is_something_to_choose() {
     **Pawns replace any own piece**
     Pawns replace only where they could be placed
     ☰ What else applies (choose any)
-    No passing while a pawn can replace (Whoever can only replace must do so; write "pass allowed" to leave the choice.)
+    No passing while a pawn can replace (Whoever can only replace must do so; with "pass allowed" they may pass.)
     Takebacks: moves may be taken back if all agree, even where the game is rated.
     Watch: the computer plays every side and you look on.
     ✎ Anything else, separated by commas What is typed here goes before what is chosen above. (at most 400, may stay empty, grey: For example 5x5): nonsense

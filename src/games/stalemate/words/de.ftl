@@ -7,7 +7,7 @@ option-size-about = Felder pro Seite, 5 bis 10; 6 ist am ausgeglichensten, 8 der
 option-replace = Ersetzen
 option-replace-about = Ob ein Bauer jede eigene Figur ersetzen darf oder nur, wo man ihn setzen dürfte.
 option-forced-replace = Ersetzpflicht
-option-forced-replace-about = Ob ersetzen muss, wer nichts anderes kann; „pass allowed“ erlaubt zu passen.
+option-forced-replace-about = Ob ersetzen muss, wer nichts anderes kann; bei „pass allowed“ darf man passen.
 option-scoring = Zählung
 option-scoring-about = Was neben behaltenen Bauern zählt: Drohungen, sichere Figuren, beides, das Brett, nichts.
 

@@ -7,7 +7,7 @@ option-size-about = How many squares a side of the board has, 5 to 10; 6 is the 
 option-replace = Replacing
 option-replace-about = Whether a pawn may replace any own piece, or only where a pawn could be placed.
 option-forced-replace = Must replace
-option-forced-replace-about = Whoever can only replace must do so; write "pass allowed" to leave the choice.
+option-forced-replace-about = Whoever can only replace must do so; with "pass allowed" they may pass.
 option-scoring = Points
 option-scoring-about = What counts beside the pawns kept: threats, safe pieces, both, the board, or nothing.
 

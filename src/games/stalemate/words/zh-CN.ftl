@@ -7,7 +7,7 @@ option-size-about = 棋盘每边几格，5 到 10；6 最均衡，8 最经典。
 option-replace = 替换
 option-replace-about = 兵可以替换自己的任何棋子，还是只能在可以落兵的地方替换。
 option-forced-replace = 必须替换
-option-forced-replace-about = 只能替换时是否必须替换；写“可以停着而不替换”就自己决定。
+option-forced-replace-about = 只能替换时是否必须替换；选“可以停着而不替换”时可以停着。
 option-scoring = 算分
 option-scoring-about = 除保留的兵外还算什么：威胁、安全的子、两者、盘上的子，或都不算。
 
