@@ -35,8 +35,10 @@ impl Bot {
         let (plain, exchanges) =
             text.strip_suffix('x').map_or((text, false), |plain| (plain, true));
         let parts: Option<Vec<u32>> = plain.split(',').map(|part| part.parse().ok()).collect();
-        let [misses, depth, nodes, margin] = parts.as_deref().unwrap_or_default() else {
-            return Err(format!("{text} is no rung, level or skill"));
+        let (misses, depth, nodes, margin, opening) = match parts.as_deref().unwrap_or_default() {
+            [misses, depth, nodes, margin] => (misses, depth, nodes, margin, margin),
+            [misses, depth, nodes, margin, opening] => (misses, depth, nodes, margin, opening),
+            _ => return Err(format!("{text} is no rung, level or skill")),
         };
         let (nodes, margin) = (u64::from(*nodes), *margin as i32);
         let skill = if exchanges && *misses == 0 {
@@ -44,6 +46,7 @@ impl Bot {
         } else {
             Skill::dim(*misses, *depth, nodes, margin)
         };
+        let skill = skill.opening(*opening as i32);
         let skill = if exchanges { skill.seeing_exchanges() } else { skill };
         Ok(Self::Brain(Strength::Skill(skill), Limits { nodes: None, depth: None }))
     }
