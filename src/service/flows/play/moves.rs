@@ -74,6 +74,10 @@ impl Service {
                 let now = Some(table.own_number(request.who.id));
                 self.play_move(request, id, &canonical, now).await
             }
+            // It came to two processes, and the other has played it.
+            Err(_) if secret(&table) && self.was_carried_out(Some(request.interaction)).await => {
+                self.verdict(request, id, None).await
+            }
             Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
                 let half = picker::half(&picker, &text);
                 let screen = match &half {
