@@ -198,6 +198,9 @@ pub enum Purpose {
     Invitation(TableId),
     /// The board of this position number; the clock of the turn runs from its delivery.
     Board(TableId, u32),
+    /// The board, with what everybody may know at this position number, where a board that waits to be posted is to
+    /// be posted all the same: to call somebody, or since nobody knows whether this one is seen.
+    Line(TableId, u32),
 }
 
 impl Purpose {

@@ -22,6 +22,8 @@ pub enum Fault {
     Drop,
     /// The request is carried out, then the connection is cut.
     LoseAnswer,
+    /// The same after a delay, by the wall clock.
+    LoseLate(Duration),
 }
 
 #[derive(Debug)]

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
+use super::visible_version::is_public;
 use super::{
     By, Clock, ClockTerms, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase, Secrecy,
     Standing, TableRecord, Time, VisibleVersions, log,
 };
 use crate::catalog::{AnyGame, Entry as GameLine, Seen};
-use crate::rules::{Act, GameInfo, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
+use crate::rules::{Act, GameInfo, Notice, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
 
 /// A table in memory: its record and everything that follows from the log. The record is the truth;
 /// the rest is a cache that [`Table::restore`] makes anew.
@@ -24,6 +25,8 @@ pub struct Table {
     live: Vec<u32>,
     heard: Vec<Heard>,
     position: u32,
+    /// The position number after the last entry that everybody may know of.
+    public_position: u32,
     versions: VisibleVersions,
     offers: Offers,
     clock: Clock,
@@ -43,6 +46,7 @@ impl Clone for Table {
             live: self.live.clone(),
             heard: self.heard.clone(),
             position: self.position,
+            public_position: self.public_position,
             versions: self.versions.clone(),
             offers: self.offers.clone(),
             clock: self.clock.clone(),
@@ -78,6 +82,7 @@ impl Table {
             live: Vec::new(),
             heard: Vec::new(),
             position: 0,
+            public_position: 0,
             versions,
             offers: Offers::default(),
             clock,
@@ -169,6 +174,13 @@ impl Table {
     #[must_use]
     pub const fn position_number(&self) -> u32 {
         self.position
+    }
+
+    /// The position number that the public board shows at least: of an open game, or of one that is over, the
+    /// position number; else the one after the last entry that everybody may know of.
+    #[must_use]
+    pub(crate) const fn public_position(&self) -> u32 {
+        if self.secrecy().is_sealed() { self.public_position } else { self.position }
     }
 
     /// The number that things made for this viewer carry, and that has grown when those are stale: of
@@ -354,6 +366,9 @@ impl Table {
     fn note(&mut self, entry: &Entry, acting: Option<SeatSet>) {
         let moved = super::changes_position(&entry.act);
         self.position += u32::from(moved);
+        if moved && is_public(self.secrecy(), &entry.act, self.said_of(entry.ply)) {
+            self.public_position = self.position;
+        }
         self.offers.note(entry);
         let acting = acting.filter(|acting| !acting.is_empty());
         // In a hidden game tries change the position and the turn goes on.
@@ -361,6 +376,13 @@ impl Table {
             !self.secrecy().counts_by_seat() || acting.is_some_and(|acting| acting != self.acted);
         self.acted = acting.unwrap_or(self.acted);
         self.clock.entry(entry, moved && passed);
+    }
+
+    /// What was said of a live entry.
+    fn said_of(&self, ply: u32) -> impl Iterator<Item = &Notice> {
+        let from = self.heard.partition_point(|heard| heard.ply < ply);
+        let said = self.heard[from..].iter().take_while(move |heard| heard.ply == ply);
+        said.map(|heard| &heard.notice)
     }
 
     fn note_mark(&mut self, marked: &Marked) {

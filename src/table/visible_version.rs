@@ -25,10 +25,7 @@ impl VisibleVersions {
     /// something, and for spectators if all heard it. A takeback moves on for everybody, and so does
     /// the end of a period, whose turn all may know.
     pub fn note(&mut self, act: &Act, notices: &[Notice]) {
-        let to_all = notices.iter().any(|notice| notice.to == Audience::All);
-        let open = !self.secrecy.counts_by_seat()
-            || to_all
-            || matches!(act, Act::Takeback { .. } | Act::HandOver);
+        let open = is_public(self.secrecy, act, notices);
         for (seat, edition) in (0..).map(Seat).zip(&mut self.seats) {
             let heard = notices.iter().any(|notice| notice.to.reaches(seat));
             *edition += u32::from(open || heard || actor(act) == Some(seat));
@@ -46,6 +43,17 @@ impl VisibleVersions {
             Viewer::Everything => self.everything,
         }
     }
+}
+
+/// Whether everybody may know that there was this entry, of which these things were said.
+pub(super) fn is_public<'a>(
+    secrecy: Secrecy,
+    act: &Act,
+    notices: impl IntoIterator<Item = &'a Notice>,
+) -> bool {
+    !secrecy.counts_by_seat()
+        || matches!(act, Act::Takeback { .. } | Act::HandOver)
+        || notices.into_iter().any(|notice| notice.to == Audience::All)
 }
 
 /// Who did it, if a seat did.

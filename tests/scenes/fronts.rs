@@ -146,11 +146,67 @@ async fn the_referee_does_not_refuse_a_try_that_came_to_two_processes() {
     house.end().await;
 }
 
-/// Two processes are asked in turn. The first hears of all moves until the board's change by Bea's last one comes four
-/// seconds late; meanwhile the second hears of Ada's next one, and posts the next board.
+/// The first process hears of all moves until the board's change by Bea's last one comes late; meanwhile the second
+/// hears of Ada's next one, and posts the next board.
 #[tokio::test]
 async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replaced() {
+    let Some(house) = changes_late(&[]).await else { return };
+    let all = public(&house);
+    assert_eq!(live(&all), [all.last().expect("a board")], "{all:#?}");
+    let older = all.iter().rev().nth(1).map(content);
+    assert!(older.is_some_and(|one| one.contains("It is Ada's period")), "it came late: {all:#?}");
+    house.end().await;
+}
+
+/// The second process has changed the same board when the first one's change comes, of which Discord says nothing.
+#[tokio::test]
+async fn a_change_that_comes_late_and_unheard_leaves_no_board_behind_the_game() {
     let Some(house) = House::of_doubles(CATALOG, 0).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({})).await;
+    for (who, text) in [(ada, "e4"), (bea, "e5"), (ada, "Nf3"), (bea, "Nc6")] {
+        let last = text == "Nc6";
+        if text == "Nf3" {
+            let board = public(&house).pop().expect("a board");
+            let lost = Fault::LoseLate(LATE);
+            house.sandbox.faults().next(1, "PATCH", &id_of(&board).to_string(), lost);
+        }
+        house.play(who, text).await;
+        if text != "Nf3" && !last {
+            house.quiet().await;
+            // They are asked in turn: the second hears of the last move alone.
+            house.command(ada, "help", Value::Null).await;
+        }
+    }
+    house.quiet().await;
+    let board = public(&house).pop().expect("a board");
+    assert!(content(&board).contains("Ada, your move"), "{board:#}");
+    assert!(content(&board).contains("Bea played Nc6"), "{board:#}");
+    house.end().await;
+}
+
+/// The second process knows Bea's view, so it changes the same board, before the first one's change comes.
+#[tokio::test]
+async fn a_change_that_is_late_leaves_no_board_behind_the_game() {
+    let Some(house) = changes_late(&["a7a6", "h7h6"]).await else { return };
+    let all = public(&house);
+    assert_eq!(live(&all), [all.last().expect("a board")], "{all:#?}");
+    assert!(all.last().is_some_and(|one| content(one).contains("It is Bea's period")), "{all:#?}");
+    house.end().await;
+}
+
+/// How late a change comes.
+const LATE: Duration = Duration::from_secs(4);
+
+/// The messages in which somebody can still ask for their view.
+fn live(all: &[Value]) -> Vec<&Value> {
+    all.iter().filter(|one| buttons(one).contains(&"My view")).collect()
+}
+
+/// A hidden game in a house of two processes, of which the second hears these moves and the last one, while the change
+/// that the first one makes of the board by the move before comes late.
+async fn changes_late(by_the_second: &[&str]) -> Option<House> {
+    let house = House::of_doubles(CATALOG, 0).await?;
     let (ada, bea) = (house.ada, house.bea);
     let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
         "clock": "none", "options": "at once" });
@@ -158,30 +214,26 @@ async fn a_change_that_is_late_gives_no_buttons_back_to_a_board_that_was_replace
     house.press(bea, asked.message(), "Accept").await;
     house.quiet().await;
     let moves = ["a2a3", "a7a6", "h2h3", "h7h6", "a3a4", "a6a5", "h3h4"];
+    // They are asked in turn.
+    let mut next_is_second = false;
     for (nth, text) in moves.into_iter().enumerate() {
-        // The first process has both their views, so with this move the board only changes.
+        let second = nth + 1 == moves.len() || by_the_second.contains(&text);
+        if next_is_second != second {
+            house.command(ada, "help", Value::Null).await;
+        }
         let changes = text == "a6a5";
         if changes {
             let board = public(&house).pop().expect("a board");
-            let late = Fault::Delay(Duration::from_secs(4));
-            house.sandbox.faults().next(1, "PATCH", &id_of(&board).to_string(), late);
+            house.sandbox.faults().next(1, "PATCH", &id_of(&board).to_string(), Fault::Delay(LATE));
         }
         let told = house.play([ada, bea][nth % 2], text).await;
         assert!(told.content().contains("A move was made"), "{text}: {told:?}");
+        next_is_second = !second;
         if !changes {
             house.quiet().await;
-            if text != "h3h4" {
-                // This one the second process hears.
-                house.command(ada, "help", Value::Null).await;
-            }
         }
     }
-    let all = public(&house);
-    let live: Vec<_> = all.iter().filter(|one| buttons(one).contains(&"My view")).collect();
-    assert_eq!(live, [all.last().expect("a board")], "{all:#?}");
-    let older = all.iter().rev().nth(1).map(content);
-    assert!(older.is_some_and(|one| one.contains("It is Ada's period")), "it came late: {all:#?}");
-    house.end().await;
+    Some(house)
 }
 
 #[tokio::test]

@@ -243,27 +243,6 @@ impl Courier {
         }
     }
 
-    /// Whether something is still to be sent for this teller.
-    async fn owes(&self, teller: &Teller) -> bool {
-        match teller {
-            Teller::Outbox(outbox, _) => self.0.app.owes(*outbox).await,
-            Teller::Waiting(_) => true,
-        }
-    }
-
-    /// Whether something is still to be sent for one of these tellers, or nobody is to hear of it, before it is sent
-    /// once more: it may have come through although nobody heard of that, and others may have gone on since.
-    async fn owe_still(&self, tellers: &[Teller]) -> bool {
-        let mut owed = tellers.is_empty();
-        for teller in tellers {
-            owed |= match teller {
-                Teller::Outbox(outbox, _) => self.0.app.owes_still(*outbox).await,
-                Teller::Waiting(_) => true,
-            };
-        }
-        owed
-    }
-
     /// Tells how something went.
     pub(super) async fn tell(&self, tellers: Vec<Teller>, posted: Posted) {
         spans::ended(&Span::current(), outcome(posted));
@@ -415,6 +394,7 @@ impl Courier {
                 Some(given_up("edit", channel, &fault))
             }
             Err(fault) if fault.passes() && !self.owe_still(tellers).await => {
+                self.perhaps_stands(channel, id, tellers).await;
                 Some(given_up("edit", channel, &fault))
             }
             Err(fault) => {
@@ -448,7 +428,12 @@ impl Courier {
                 self.0.said.note(id, payload);
                 Posted::Done(channel, id)
             }
-            Err(fault) => given_up("edit", channel, &fault),
+            Err(fault) => {
+                if fault.passes() {
+                    self.perhaps_stands(channel, id, tellers).await;
+                }
+                given_up("edit", channel, &fault)
+            }
         }
     }
 

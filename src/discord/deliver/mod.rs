@@ -5,6 +5,7 @@ mod conversations;
 mod courier;
 mod direct;
 mod lane;
+mod owed;
 mod said;
 mod spent;
 mod threads;

@@ -28,7 +28,7 @@ impl Fate {
 
     /// Lets it wait, if that was ordered.
     pub async fn delay(&self) {
-        if let Some(Fault::Delay(delay)) = self.fault {
+        if let Some(Fault::Delay(delay) | Fault::LoseLate(delay)) = self.fault {
             tokio::time::sleep(delay).await;
         }
     }
@@ -46,14 +46,14 @@ impl Fate {
             Fault::RateLimited { retry_after, global } => {
                 Some(Answered::limited(retry_after, global, bucket))
             }
-            Fault::Delay(_) | Fault::LoseAnswer => None,
+            Fault::Delay(_) | Fault::LoseAnswer | Fault::LoseLate(_) => None,
         }
     }
 
     /// Cuts the connection before the answer gets out, if that was ordered.
     pub fn cut(&self) {
         if let Some(line) = &self.line
-            && matches!(self.fault, Some(Fault::Drop | Fault::LoseAnswer))
+            && matches!(self.fault, Some(Fault::Drop | Fault::LoseAnswer | Fault::LoseLate(_)))
         {
             line.cut();
         }

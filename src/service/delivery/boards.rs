@@ -113,8 +113,7 @@ impl Service {
         };
         let presenter = self.presenter_for(table).await.calling_nobody();
         let message = self.newest(&presenter, None).await;
-        // If another process has posted a newer one meanwhile, this one is to lose the buttons that it gets.
-        let line = Purpose::some_board(table.record().id);
+        let line = Purpose::Line(table.record().id, table.public_position());
         let purpose = Some(if newest { presenter.purpose() } else { line });
         let post = Post::Edit { channel: at.channel, id: at.message, message, purpose };
         Ok(Some(Delivery { outbox: 0, post }))

@@ -7,7 +7,7 @@ use crate::service::core::outbox::SEEK;
 use crate::service::core::surely::surely;
 use crate::service::delivery::outbox::RETRY;
 use crate::store::{NewBoard, SpentBoard, StoreError};
-use crate::table::{ChannelId, MessageId, MessageRole, Phase, ShownBoard, TableMessage};
+use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableMessage};
 
 impl Service {
     /// A message stands there, new or changed, and is this to its table. The board before shrinks.
@@ -18,6 +18,10 @@ impl Service {
         message: MessageId,
     ) {
         self.newer.note(channel, message);
+        let at_board = |table| {
+            let role = MessageRole::Board;
+            TableMessage { table, role, channel, message }
+        };
         match purpose {
             Purpose::Invitation(table) => {
                 let role = MessageRole::Invitation;
@@ -30,33 +34,45 @@ impl Service {
                 }
             }
             Purpose::Board(table, position) => {
-                let role = MessageRole::Board;
-                let at = TableMessage { table, role, channel, message };
-                if let Err(error) = self.note_board(NewBoard { at, position }).await {
-                    tracing::error!(%table, ?error, "the number of a board was lost");
-                }
+                self.note_board(at_board(table), position, position).await;
                 self.watch_on(table).await;
             }
+            // No post that waits is shown by it.
+            Purpose::Line(table, position) => self.note_board(at_board(table), 0, position).await,
         }
     }
 
-    async fn note_board(&self, board: NewBoard) -> Result<(), Error> {
-        let NewBoard { at, position } = board;
+    async fn note_board(&self, at: TableMessage, delivers: u32, shows: u32) {
+        let noted = self.board_stands(NewBoard { at, position: delivers }, shows).await;
+        if let Err(error) = noted {
+            tracing::error!(table = %at.table, ?error, "the number of a board was lost");
+        }
+    }
+
+    /// A board stands that shows what everybody may know at the position number `shows`.
+    async fn board_stands(&self, board: NewBoard, shows: u32) -> Result<(), Error> {
+        let at = board.at;
         if let Some(spent) = self.board_shown(board).await? {
             self.spend(spent).await;
             if spent.board.at.message == at.message {
                 return Ok(());
             }
         }
-        // What overtook it was shown in the message before, and nothing else is on its way. While a hidden game
-        // runs, a board that changes would tell of tries.
+        // What overtook it was shown in the message before. While a hidden game runs, a board that changed for more
+        // than everybody may know would tell of tries.
         let table = self.look(at.table).await?;
-        let may_change =
-            !table.secrecy().has_referee() || matches!(table.record().phase, Phase::Over(_));
-        let old = position < table.position_number() && may_change;
-        if old && self.store.waiting_board(at.table).await? == 0 {
-            self.board_anew(&table).await?.into_iter().for_each(|anew| self.send(anew));
+        if shows >= table.public_position() {
+            return Ok(());
         }
+        let anew = if self.store.waiting_board(at.table).await? == 0 {
+            self.board_anew(&table).await?
+        } else if table.secrecy().is_sealed() {
+            // The board that waits may be for later, to call somebody who does not move.
+            self.line_anew(&table).await?
+        } else {
+            None
+        };
+        anew.into_iter().for_each(|anew| self.send(anew));
         Ok(())
     }
 
@@ -115,6 +131,9 @@ impl Service {
         let Some(row) = self.store.outbox_row(outbox).await? else { return Ok(()) };
         if row.purpose == SEEK {
             self.sought(&row, true).await;
+        }
+        if row.spends_twice() {
+            return self.store.outbox_failed(outbox, self.now().plus(RETRY)).await;
         }
         surely(|| self.store.outbox_done(outbox, None)).await
     }

@@ -77,6 +77,7 @@ impl App for FakeApp {
     async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId) {
         let kind = match purpose {
             Purpose::Board(..) => "Board",
+            Purpose::Line(..) => "Line",
             Purpose::Invitation(_) => "Invitation",
         };
         self.hear(format!("answered {kind} {} {}", channel.0, message.0));
