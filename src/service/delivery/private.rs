@@ -53,7 +53,7 @@ impl Service {
         if solo || then.is_empty() {
             self.store.outbox_done(acted.outbox, None).await?;
         } else {
-            self.store.outbox_failed(acted.outbox, self.now().plus(CALL.0)).await?;
+            self.store.outbox_later(acted.outbox, self.now().plus(CALL.0)).await?;
             then.extend(self.line_anew(table).await?);
         }
         self.tell_time(id, table.position_number()).await;

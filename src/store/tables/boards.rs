@@ -55,14 +55,15 @@ pub(in crate::store) fn shown(
     now: Time,
 ) -> Result<Option<SpentBoard>, StoreError> {
     let NewBoard { at, position } = *board;
-    let table = i64::from(at.table.bits());
-    db.run(
-        "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board' AND position <= ?2",
-        params![table, position],
+    let delivered: Vec<bool> = db.list(
+        "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board' AND position <= ?2
+         RETURNING token, tries, payload",
+        params![at.table, position],
+        |row| outbox::in_doubt(row, None),
     )?;
     let (lost, known) = standing(db, at.table)?;
     if lost {
-        db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![table])?;
+        db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![at.table])?;
     }
     let new = ShownBoard { at, since: position, position, posted: now };
     let (board, spent) = match known {
@@ -80,7 +81,8 @@ pub(in crate::store) fn shown(
         set(db, &board)?;
     }
     let Some(spent) = spent else { return Ok(None) };
-    let post = outbox::insert(db, &outbox::spends(&spent, now), now, None)?.id;
+    let in_doubt = delivered.contains(&true);
+    let post = outbox::insert(db, &outbox::spends(&spent, in_doubt, now), now, None)?.id;
     Ok(Some(SpentBoard { board: spent, post }))
 }
 

@@ -48,6 +48,10 @@ pub struct OutboxRow {
 /// What a post is for that takes the buttons from a board which is not the newest any more.
 const SPENT: &str = "spent";
 
+/// The key in what a post needs to be made that says that another process may be about to show an older board of its
+/// game.
+const IN_DOUBT: &str = "in_doubt";
+
 /// How long it may take until there is room for that, in milliseconds; then it is asked for once more.
 const LEISURE: i64 = 300_000;
 
@@ -65,10 +69,16 @@ impl OutboxRow {
             posted: self.created,
         })
     }
+
+    /// Whether the board is to lose its buttons once more when it has lost them: another process may have been about
+    /// to change it, and can be gone before it tells that it did.
+    pub(crate) fn spends_twice(&self) -> bool {
+        self.purpose == SPENT && self.tries == 0 && self.payload[IN_DOUBT] == true
+    }
 }
 
-/// The post that takes the buttons from a board.
-pub(super) fn spends(board: &ShownBoard, now: Time) -> NewPost {
+/// The post that takes the buttons from a board; `in_doubt` if another process may be about to change it.
+pub(super) fn spends(board: &ShownBoard, in_doubt: bool, now: Time) -> NewPost {
     NewPost {
         table: Some(board.at.table),
         purpose: SPENT.to_owned(),
@@ -77,6 +87,7 @@ pub(super) fn spends(board: &ShownBoard, now: Time) -> NewPost {
             "message": board.at.message.0,
             "since": board.since,
             "position": board.position,
+            IN_DOUBT: in_doubt,
         }),
         due: now.plus(LEISURE),
         replaces: false,
@@ -242,12 +253,24 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn outbox_failed(&self, id: u64, due: Time) -> Result<(), StoreError> {
+        self.put_off(id, due, 1).await
+    }
+
+    /// A post that was not tried is to be sent later. What another process has taken is its.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn outbox_later(&self, id: u64, due: Time) -> Result<(), StoreError> {
+        self.put_off(id, due, 0).await
+    }
+
+    async fn put_off(&self, id: u64, due: Time, tries: u32) -> Result<(), StoreError> {
         let token = self.token();
         self.write(move |db| {
             db.run(
-                "UPDATE outbox SET due = ?2, tries = tries + 1, token = NULL
+                "UPDATE outbox SET due = ?2, tries = tries + ?4, token = NULL
                  WHERE id = ?1 AND (token = ?3 OR token IS NULL)",
-                params![column(id), due.0, token],
+                params![column(id), due.0, token, tries],
             )?;
             Ok(())
         })
@@ -271,15 +294,18 @@ pub(in crate::store) fn insert(
     whose: Option<i64>,
 ) -> Result<Inserted, StoreError> {
     let table = post.table.map(|id| i64::from(id.bits()));
-    let mut in_doubt = false;
+    let mut doubtful = false;
+    let mut payload = post.payload.clone();
     if post.replaces {
-        let replaced: Vec<(Option<i64>, u32)> = db.list(
-            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2 RETURNING token, tries",
+        let replaced: Vec<bool> = db.list(
+            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2 RETURNING token, tries, payload",
             params![table, post.purpose],
-            |row| Ok((row.get(0)?, row.get(1)?)),
+            |row| in_doubt(row, whose),
         )?;
-        let by_another = |sender: &Option<i64>| sender.is_some() && *sender != whose;
-        in_doubt = replaced.iter().any(|(sender, tries)| *tries > 0 || by_another(sender));
+        doubtful = replaced.contains(&true);
+        if let Some(needs) = payload.as_object_mut().filter(|_| doubtful) {
+            needs.insert(IN_DOUBT.to_owned(), json!(true));
+        }
     }
     let id: i64 = db.value(
         "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position, token)
@@ -287,14 +313,24 @@ pub(in crate::store) fn insert(
         params![
             table,
             post.purpose,
-            rows::json("a post", &post.payload)?,
+            rows::json("a post", &payload)?,
             post.due.0,
             at.0,
             post.payload["position"].as_u64().map_or(0, column),
             whose,
         ],
     )?;
-    Ok(Inserted { id: number(id), in_doubt })
+    Ok(Inserted { id: number(id), in_doubt: doubtful })
+}
+
+/// Whether what a post was to show, of which `row` has sender, tries and needs, may stand already, or may yet be
+/// shown: by another than `whose`, if one is named, or when it was tried before.
+pub(super) fn in_doubt(row: &Row, whose: Option<i64>) -> Result<bool, StoreError> {
+    let (sender, tries, payload): (Option<i64>, u32, String) =
+        (row.get(0)?, row.get(1)?, row.get(2)?);
+    let by_another = whose.is_some() && sender.is_some() && sender != whose;
+    let before = read_json::<Value>("a post", &payload)?[IN_DOUBT] == true;
+    Ok(tries > 0 || by_another || before)
 }
 
 fn read(row: &Row) -> Result<OutboxRow, StoreError> {

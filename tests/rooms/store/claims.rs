@@ -211,7 +211,8 @@ async fn who_replaces_what_another_was_sending_knows_of_it() {
     let board = |house: &House| {
         let store = house.store.clone();
         async move {
-            let post = NewPost { table: Some(TableId::of_bits(1)), replaces: true, ..post(1) };
+            let (table, payload) = (Some(TableId::of_bits(1)), json!({ "position": 1 }));
+            let post = NewPost { table, payload, replaces: true, ..post(1) };
             let change = Change { outbox: vec![post], ..Change::at(Time(1)) };
             let Committed::Done(done) = store.commit(change).await.unwrap() else {
                 panic!("nothing is in the way");
@@ -228,6 +229,11 @@ async fn who_replaces_what_another_was_sending_knows_of_it() {
     assert!(in_doubt, "it may have come through although nobody heard of it");
     second.store.outbox_done(sending, None).await.unwrap();
     assert!(!board(&first).await.0, "nothing waits any longer");
+    let _ = board(&second).await;
+    let (_, third) = board(&second).await;
+    let waits = second.store.claim_posts(Time(100), Time(200), 9).await.unwrap();
+    let doubt = waits.iter().find(|row| row.id == third).map(|row| row.payload["in_doubt"].clone());
+    assert_eq!(doubt, Some(json!(true)), "the first may yet show its own: {waits:?}");
     for house in [first, second] {
         house.store.close().await;
     }
