@@ -195,6 +195,30 @@ async fn a_change_that_is_late_leaves_no_board_behind_the_game() {
     house.end().await;
 }
 
+/// The first process is gone before it could note the board that it has posted. Nothing else is posted before the end of
+/// a hidden game against the computer.
+#[tokio::test]
+async fn a_board_that_nobody_noted_loses_its_buttons_at_the_end() {
+    let Some(house) = House::of_doubles(CATALOG, 0).await else { return };
+    let ada = house.ada;
+    let options = json!({ "game": "secret-stallmate", "computer": 1, "side": "me" });
+    house.command(ada, "play", options).await;
+    house.quiet().await;
+    house.alter("DELETE FROM messages WHERE role = 'board'");
+    house.alter(
+        "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position, token)
+         SELECT id, 'board', '{\"position\":0}', 9000000000000, 0, 0, 0, 1 FROM tables",
+    );
+    house.play(ada, "a2a3").await;
+    house.quiet().await;
+    let resign = house.command(ada, "resign", json!({})).await;
+    house.press(ada, resign.message(), "Yes, resign").await;
+    house.quiet().await;
+    let all = public(&house);
+    assert_eq!(live(&all), [] as [&Value; 0], "{all:#?}");
+    house.end().await;
+}
+
 /// How late a change comes.
 const LATE: Duration = Duration::from_secs(4);
 

@@ -32,6 +32,10 @@ impl Service {
         };
         let id = record.id;
         let solo = !record.computers().is_empty() || record.people().len() == 1;
+        if solo && acted.in_doubt {
+            // Nobody knows the board that may stand, and nothing else would look for it before the end.
+            return Ok(None);
+        }
         let mover = record.sitter(seat).and_then(Occupant::person);
         let mover = mover.filter(|_| asker.is_none() || !solo);
         let mut then = Vec::new();
