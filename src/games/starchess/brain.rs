@@ -24,8 +24,8 @@ const LEVELS: Levels = Skill::varied(
     20,
     [
         // Whoever sets up at random is mated on the first move.
-        Skill::dim(2_500, 1, 300, 4_000).opening(2_000),
-        Skill::dim(2_500, 1, 300, 600).opening(300),
+        Skill::dim(2_500, 1, 300, 4_000).opening(90),
+        Skill::dim(2_000, 1, 300, 500).opening(300),
         Skill::dim(200, 2, 900, 40),
         Skill::positions(500, 34).missing(110),
         Skill::positions(1_200, 30).missing(50),
