@@ -8,7 +8,7 @@ use super::timeline::{Timeline, within};
 /// How late a clock may be noticed, in milliseconds of those in which a keeper and the database were there.
 const LATE: i64 = 2_000;
 /// For how long a table stays taken by a keeper that is gone, in milliseconds.
-const TAKEN: i64 = 1_500;
+const TAKEN: i64 = 1_000;
 
 /// What is wrong with clocks.
 pub fn late(tables: &Tables, timeline: &Timeline) -> Vec<String> {

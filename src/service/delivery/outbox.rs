@@ -18,8 +18,11 @@ pub(crate) const RETRY: i64 = 60_000;
 /// How often a post is tried before it is given up; `/board` shows the game all the same.
 const TRIES: u32 = 30;
 
-/// How many posts are taken up at once.
-pub(crate) const AT_ONCE: u32 = 500;
+/// How many posts are taken up at once. Clocks run out in between.
+const AT_ONCE: u32 = 50;
+
+/// The same after a start, when nothing else goes on yet.
+const AFTER_START: u32 = 500;
 
 /// The word for what is owed.
 fn kind(row: &OutboxRow) -> &'static str {
@@ -44,7 +47,7 @@ impl Service {
         // Until it is delivered or fails it is on its way.
         let until = now.plus(RETRY);
         let rows = if all {
-            self.store.claim_every_post(now, until, AT_ONCE).await?
+            self.store.claim_every_post(now, until, AFTER_START).await?
         } else {
             self.store.claim_posts(now, until, AT_ONCE).await?
         };
@@ -148,6 +151,7 @@ impl Service {
             Owed::Wake(seat) => self.wake_post(table, seat).await,
             Owed::Neglect => self.inactivity_post(table).await,
             Owed::Nudge => self.idle_reminder_post(table),
+            Owed::Search => self.search_post(table).await?,
         })
     }
 }
