@@ -101,6 +101,18 @@ pub enum Post {
         /// What.
         message: Message,
     },
+    /// Boards may stand in a channel of which nobody heard: it is read, and they become known. Where the buttons of the
+    /// board are not those of this message, it changes to it.
+    Search {
+        /// Where.
+        channel: ChannelId,
+        /// The board that is known.
+        board: MessageId,
+        /// What it is to say.
+        message: Message,
+        /// What that is to its table.
+        purpose: Purpose,
+    },
     /// A board is not the newest any more. Nothing waits for this: it is done when there is room.
     Spend {
         /// Where.

@@ -219,6 +219,31 @@ async fn a_board_that_nobody_noted_loses_its_buttons_at_the_end() {
     house.end().await;
 }
 
+/// The same, and nobody knows that there was anything to be noted.
+#[tokio::test]
+async fn a_board_of_which_nobody_heard_loses_its_buttons_a_minute_after_the_end() {
+    let Some(house) = House::of_doubles(CATALOG, 0).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({})).await;
+    house.play(ada, "e4").await;
+    house.quiet().await;
+    house.alter("DELETE FROM messages WHERE role = 'board'");
+    let resign = house.command(bea, "resign", json!({})).await;
+    house.press(bea, resign.message(), "Yes, resign").await;
+    house.quiet().await;
+    let can =
+        |all: &[Value], label: &str| all.iter().filter(|one| buttons(one).contains(&label)).count();
+    let all = public(&house);
+    assert_eq!((can(&all, "Move"), can(&all, "Rematch")), (1, 1), "{all:#?}");
+    let end = all.iter().find(|one| buttons(one).contains(&"Rematch")).map(content);
+    house.pass(61_000).await;
+    house.quiet().await;
+    let later = public(&house);
+    assert_eq!((can(&later, "Move"), can(&later, "Rematch")), (0, 1), "{later:#?}");
+    assert_eq!(later.iter().find(|one| buttons(one).contains(&"Rematch")).map(content), end);
+    house.end().await;
+}
+
 /// How late a change comes.
 const LATE: Duration = Duration::from_secs(4);
 

@@ -75,7 +75,7 @@ const WORDS: &[(&str, &[&str])] = &[
 const KINDS: &[(&str, &[&str])] = &[
     ("interaction", &["command", "complete", "form", "message", "press"]),
     ("picture", &["film", "gallery", "pair", "still"]),
-    ("delivery", &["direct", "edit", "follow", "send", "spend", "thread"]),
+    ("delivery", &["direct", "edit", "follow", "search", "send", "spend", "thread"]),
     ("search", &["analyse", "hint", "think"]),
     ("due", &["close", "flag", "lapse", "neglect", "remind", "resume", "wake"]),
 ];

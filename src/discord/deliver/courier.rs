@@ -14,6 +14,7 @@ use super::lane::{Change, Job, Teller, given_up, join, make_room, outcome};
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
+use super::{found, owed};
 use crate::discord::answers::Answers;
 use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
@@ -216,7 +217,7 @@ impl Courier {
     /// Does what was next in a lane.
     async fn carry(&self, channel: ChannelId, job: Job) {
         match job {
-            Job::Send { teller, span, .. } if !self.owes(&teller).await => {
+            Job::Send { teller, span, .. } if !owed::owes(&*self.0.app, &teller).await => {
                 spans::ended(&span, Outcome::Dropped);
             }
             Job::Send { message, nonce, stands, teller, .. } => {
@@ -226,7 +227,7 @@ impl Courier {
             Job::Change { id, change: change @ Change::Edit(_), tellers, span } => {
                 let mut owed = Vec::new();
                 for teller in tellers {
-                    if self.owes(&teller).await {
+                    if owed::owes(&*self.0.app, &teller).await {
                         owed.push(teller);
                     }
                 }
@@ -319,8 +320,7 @@ impl Courier {
         payload: &Payload,
         purpose: Option<Purpose>,
     ) -> Result<Standing, Fault> {
-        let newest = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await?;
-        let newest = newest.as_array().map_or(&[][..], Vec::as_slice);
+        let newest = found::newest(&self.0.rest, channel).await?;
         if newest.is_empty() && after.is_some() {
             // Bots that were invited long ago were not given it; Discord shows them nothing.
             let lacks = "nothing is seen in a channel, so a board may stand there twice: \
@@ -331,17 +331,9 @@ impl Courier {
             crate::discord::message_id(message)
                 .filter(|id| after.is_none_or(|after| id.0 >= after.0))
         };
-        // The oldest first. What is known loses its buttons when this one is known.
-        let mut last = None;
-        for message in newest.iter().rev() {
-            if let (Some(older), Some(id)) =
-                (payload::older_board(message, &payload.body, purpose), id(message))
-                && Some(id) != after
-            {
-                self.0.app.answered(older, channel, id).await;
-                last = Some(id);
-            }
-        }
+        let unknown =
+            newest.iter().filter(|message| id(message).is_some_and(|id| Some(id) != after));
+        let last = found::tell_older(&*self.0.app, channel, unknown, payload, purpose).await;
         let same = |message: &&Value| payload::is_same(message, &payload.body);
         Ok(Standing { same: newest.iter().filter(same).find_map(id), older: last })
     }
@@ -393,8 +385,8 @@ impl Courier {
             Err(fault) if fault.posted() == Posted::Refused(Refused::MessageGone) => {
                 Some(given_up("edit", channel, &fault))
             }
-            Err(fault) if fault.passes() && !self.owe_still(tellers).await => {
-                self.perhaps_stands(channel, id, tellers).await;
+            Err(fault) if fault.passes() && !owed::owe_still(&*self.0.app, tellers).await => {
+                owed::perhaps_stands(&*self.0.app, channel, id, tellers).await;
                 Some(given_up("edit", channel, &fault))
             }
             Err(fault) => {
@@ -430,7 +422,7 @@ impl Courier {
             }
             Err(fault) => {
                 if fault.passes() {
-                    self.perhaps_stands(channel, id, tellers).await;
+                    owed::perhaps_stands(&*self.0.app, channel, id, tellers).await;
                 }
                 given_up("edit", channel, &fault)
             }
@@ -449,7 +441,7 @@ impl Courier {
         for gap in &self.0.timing.gaps {
             match rest.send(Method::PATCH, route, payload, patience).await {
                 Err(fault) if fault.pause(*gap, patience).await => {
-                    if !self.owe_still(tellers).await {
+                    if !owed::owe_still(&*self.0.app, tellers).await {
                         return Err(fault);
                     }
                 }

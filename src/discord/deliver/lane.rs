@@ -43,6 +43,14 @@ impl Teller {
             Self::Waiting(_) => None,
         }
     }
+
+    /// The same where the message is nothing new to its table.
+    pub(super) fn without_purpose(self) -> Self {
+        match self {
+            Self::Outbox(outbox, _) => Self::Outbox(outbox, None),
+            waiting @ Self::Waiting(_) => waiting,
+        }
+    }
 }
 
 /// How it went, as operators see it.

@@ -4,9 +4,11 @@
 mod conversations;
 mod courier;
 mod direct;
+mod found;
 mod lane;
 mod owed;
 mod said;
+mod search;
 mod spent;
 mod threads;
 mod tokens;
@@ -37,6 +39,10 @@ impl Courier {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
                 let change = Change::Edit(Box::new(message));
                 self.queue(channel, Job::change(id, change, teller));
+            }
+            Post::Search { channel, board, message, purpose } => {
+                let teller = Teller::Outbox(delivery.outbox, Some(purpose));
+                self.search(channel, board, &message, teller);
             }
             // Without an interaction there is nobody to tell.
             Post::Whisper { .. } => tracing::debug!("a whisper without an interaction"),

@@ -46,6 +46,12 @@ pub(crate) fn older_board(
     (same || is_hidden_board(&theirs, table)).then_some(Purpose::some_board(table))
 }
 
+/// Whether the same can be pressed in a message that stands somewhere as in what this body would become.
+#[must_use]
+pub(crate) fn same_buttons(stands: &Value, body: &Value) -> bool {
+    pressed(stands) == pressed(body)
+}
+
 /// Whether these are the buttons of a board of a hidden game that runs: its players' views, and resigning.
 fn is_hidden_board(buttons: &[&str], table: TableId) -> bool {
     let has = |wanted: TablePress| {

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use self::bound::within;
 pub use self::form::{Forms, modal};
-pub(crate) use self::known::{is_same, older_board};
+pub(crate) use self::known::{is_same, older_board, same_buttons};
 use super::custom_id;
 use crate::message::{Button, ButtonStyle, Does, Embed, Menu, MenuEntry, MenuOffers, Message, Row};
 

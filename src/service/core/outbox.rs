@@ -29,6 +29,8 @@ pub(crate) enum Owed {
     Wake(Seat),
     /// The word to the person who is asked, that the terms are other ones, as of this revision.
     Terms(u32),
+    /// A look for boards of which nobody heard that they stand. The store asks for it.
+    Search,
 }
 
 impl Owed {
@@ -88,6 +90,7 @@ impl Owed {
             Self::Wake(_) => "wake",
             Self::Neglect => "neglect",
             Self::Nudge => "nudge",
+            Self::Search => "search",
         }
     }
 
@@ -96,7 +99,7 @@ impl Owed {
     pub(crate) fn payload(self, table: &Table) -> Value {
         match self {
             Self::Board => json!({ "position": table.position_number() }),
-            Self::Neglect | Self::Nudge => Value::Null,
+            Self::Neglect | Self::Nudge | Self::Search => Value::Null,
             Self::Fallen(number)
             | Self::Offer(number)
             | Self::Terms(number)
@@ -115,6 +118,7 @@ impl Owed {
             "wake" => Self::Wake(Seat(number as u8)),
             "neglect" => Self::Neglect,
             "nudge" => Self::Nudge,
+            "search" => Self::Search,
             _ => Self::Board,
         }
     }

@@ -118,4 +118,15 @@ impl Service {
         let post = Post::Edit { channel: at.channel, id: at.message, message, purpose };
         Ok(Some(Delivery { outbox: 0, post }))
     }
+
+    /// The look for boards of a table of which nobody heard: a process that is killed right after it has posted or
+    /// changed one tells nobody.
+    pub(crate) async fn search_post(&self, table: &Table) -> Result<Option<Post>, StoreError> {
+        let Some(at) = self.store.message(table.record().id, MessageRole::Board).await? else {
+            return Ok(None);
+        };
+        let presenter = self.presenter_for(table).await.calling_nobody();
+        let (message, purpose) = (self.newest(&presenter, None).await, presenter.purpose());
+        Ok(Some(Post::Search { channel: at.channel, board: at.message, message, purpose }))
+    }
 }

@@ -132,9 +132,6 @@ impl Service {
         if row.purpose == SEEK {
             self.sought(&row, true).await;
         }
-        if row.spends_twice() {
-            return self.store.outbox_failed(outbox, self.now().plus(RETRY)).await;
-        }
         surely(|| self.store.outbox_done(outbox, None)).await
     }
 

@@ -235,7 +235,7 @@ fn carry_out(
         tables::set_message(db, message)?;
     }
     if let Some(board) = &change.board {
-        done.spent = boards::shown(db, board, change.at)?;
+        done.spent = boards::shown(db, board, change.at, me.jobs)?;
     }
     Ok(Committed::Done(done))
 }

@@ -49,10 +49,13 @@ fn columns(row: &Row, table: TableId) -> Result<ShownBoard, StoreError> {
 /// A board of a table is shown: its place is not lost, and no board as old or older waits any longer.
 /// The youngest message is the table's board, in whichever order they are told; the older one is
 /// returned.
+/// Where the database is `shared`, the channel is searched later for boards that nobody heard of: once the game is over,
+/// and when another process may have shown one.
 pub(in crate::store) fn shown(
     db: &Db,
     board: &NewBoard,
     now: Time,
+    shared: bool,
 ) -> Result<Option<SpentBoard>, StoreError> {
     let NewBoard { at, position } = *board;
     let delivered: Vec<bool> = db.list(
@@ -61,7 +64,10 @@ pub(in crate::store) fn shown(
         params![at.table, position],
         |row| outbox::in_doubt(row, None),
     )?;
-    let (lost, known) = standing(db, at.table)?;
+    let Standing { over, lost, known } = standing(db, at.table)?;
+    if shared && (over || delivered.contains(&true)) {
+        outbox::insert(db, &outbox::search(at.table, now), now, None)?;
+    }
     if lost {
         db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![at.table])?;
     }
@@ -72,6 +78,8 @@ pub(in crate::store) fn shown(
             // What was sent first may be told last.
             (ShownBoard { at, position: known.position.max(position), ..known }, None)
         }
+        // What comes after the end is no board any more.
+        Some(known) if over && position < known.position => (known, Some(new)),
         Some(known) if known.at.message < at.message => {
             (ShownBoard { since: known.position, ..new }, Some(known))
         }
@@ -81,27 +89,36 @@ pub(in crate::store) fn shown(
         set(db, &board)?;
     }
     let Some(spent) = spent else { return Ok(None) };
-    let in_doubt = delivered.contains(&true);
-    let post = outbox::insert(db, &outbox::spends(&spent, in_doubt, now), now, None)?.id;
+    let post = outbox::insert(db, &outbox::spends(&spent, now), now, None)?.id;
     Ok(Some(SpentBoard { board: spent, post }))
 }
 
-/// Whether the place of a table is lost, and the board that stands.
-fn standing(db: &Db, table: TableId) -> Result<(bool, Option<ShownBoard>), StoreError> {
+/// What is known of the board of a table.
+#[derive(Default)]
+struct Standing {
+    /// Whether the game is over.
+    over: bool,
+    /// Whether its place is lost.
+    lost: bool,
+    /// The board that stands.
+    known: Option<ShownBoard>,
+}
+
+fn standing(db: &Db, table: TableId) -> Result<Standing, StoreError> {
     let found = db.one(
         "SELECT m.channel, m.message, m.since, m.position, m.posted,
-             EXISTS (SELECT 1 FROM lost_venues l WHERE l.table_id = t.id)
+             EXISTS (SELECT 1 FROM lost_venues l WHERE l.table_id = t.id), t.state = 'over'
          FROM tables t LEFT JOIN messages m ON m.table_id = t.id AND m.role = 'board'
          WHERE t.id = ?1",
         params![table],
         |row| {
             let stands = row.get::<Option<i64>>(0)?.is_some();
-            let board = if stands { Some(columns(row, table)?) } else { None };
-            Ok((row.get(5)?, board))
+            let known = if stands { Some(columns(row, table)?) } else { None };
+            Ok(Standing { over: row.get(6)?, lost: row.get(5)?, known })
         },
     )?;
     // Without such a table the write that follows says so.
-    Ok(found.unwrap_or((false, None)))
+    Ok(found.unwrap_or_default())
 }
 
 /// Remembers which message is the board of a table, and what it shows.

@@ -55,6 +55,9 @@ const IN_DOUBT: &str = "in_doubt";
 /// How long it may take until there is room for that, in milliseconds; then it is asked for once more.
 const LEISURE: i64 = 300_000;
 
+/// When boards that nobody heard of are looked for, in milliseconds: as long as a process may send what was its.
+const SEARCH: i64 = 60_000;
+
 impl OutboxRow {
     /// The board that is not the newest any more, if it is about one.
     pub(crate) fn spent_board(&self) -> Option<ShownBoard> {
@@ -69,16 +72,10 @@ impl OutboxRow {
             posted: self.created,
         })
     }
-
-    /// Whether the board is to lose its buttons once more when it has lost them: another process may have been about
-    /// to change it, and can be gone before it tells that it did.
-    pub(crate) fn spends_twice(&self) -> bool {
-        self.purpose == SPENT && self.tries == 0 && self.payload[IN_DOUBT] == true
-    }
 }
 
-/// The post that takes the buttons from a board; `in_doubt` if another process may be about to change it.
-pub(super) fn spends(board: &ShownBoard, in_doubt: bool, now: Time) -> NewPost {
+/// The post that takes the buttons from a board.
+pub(super) fn spends(board: &ShownBoard, now: Time) -> NewPost {
     NewPost {
         table: Some(board.at.table),
         purpose: SPENT.to_owned(),
@@ -87,10 +84,20 @@ pub(super) fn spends(board: &ShownBoard, in_doubt: bool, now: Time) -> NewPost {
             "message": board.at.message.0,
             "since": board.since,
             "position": board.position,
-            IN_DOUBT: in_doubt,
         }),
         due: now.plus(LEISURE),
         replaces: false,
+    }
+}
+
+/// The post that looks for boards of a table of which nobody heard.
+pub(super) fn search(table: TableId, now: Time) -> NewPost {
+    NewPost {
+        table: Some(table),
+        purpose: "search".to_owned(),
+        payload: Value::Null,
+        due: now.plus(SEARCH),
+        replaces: true,
     }
 }
 
