@@ -72,7 +72,9 @@ impl Service {
         } else {
             None
         };
-        anew.into_iter().for_each(|anew| self.send(anew));
+        if let Some(anew) = anew {
+            self.send(anew);
+        }
         Ok(())
     }
 

@@ -27,7 +27,7 @@ pub(crate) const AT_ONCE: u32 = 50;
 
 /// For how long a table is this process's at which something is due: an act there is over long before.
 const FIRES: Span = Span(1_000);
-const FIRES_FOR: Duration = Duration::from_millis(1_000);
+const FIRES_FOR: Duration = Duration::from_secs(1);
 
 /// How often in a row something may be due at one table: a ping and a reminder may be so together.
 const IN_A_ROW: u8 = 4;
