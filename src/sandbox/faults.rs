@@ -23,7 +23,32 @@ pub enum Fault {
     /// The request is carried out, then the connection is cut.
     LoseAnswer,
     /// The same after a delay, by the wall clock.
+    #[cfg(feature = "testing")]
     LoseLate(Duration),
+}
+
+impl Fault {
+    /// How long the request waits before it is carried out.
+    pub(super) const fn delay(self) -> Duration {
+        match self {
+            Self::Delay(delay) => delay,
+            #[cfg(feature = "testing")]
+            Self::LoseLate(delay) => delay,
+            Self::Status(_) | Self::RateLimited { .. } | Self::Drop | Self::LoseAnswer => {
+                Duration::ZERO
+            }
+        }
+    }
+
+    /// Whether the connection is cut before an answer gets out.
+    pub(super) const fn cuts(self) -> bool {
+        match self {
+            Self::Drop | Self::LoseAnswer => true,
+            #[cfg(feature = "testing")]
+            Self::LoseLate(_) => true,
+            Self::Status(_) | Self::RateLimited { .. } | Self::Delay(_) => false,
+        }
+    }
 }
 
 #[derive(Debug)]

@@ -28,7 +28,7 @@ impl Fate {
 
     /// Lets it wait, if that was ordered.
     pub async fn delay(&self) {
-        if let Some(Fault::Delay(delay) | Fault::LoseLate(delay)) = self.fault {
+        if let Some(delay) = self.fault.map(Fault::delay).filter(|delay| !delay.is_zero()) {
             tokio::time::sleep(delay).await;
         }
     }
@@ -46,14 +46,16 @@ impl Fate {
             Fault::RateLimited { retry_after, global } => {
                 Some(Answered::limited(retry_after, global, bucket))
             }
-            Fault::Delay(_) | Fault::LoseAnswer | Fault::LoseLate(_) => None,
+            Fault::Delay(_) | Fault::LoseAnswer => None,
+            #[cfg(feature = "testing")]
+            Fault::LoseLate(_) => None,
         }
     }
 
     /// Cuts the connection before the answer gets out, if that was ordered.
     pub fn cut(&self) {
         if let Some(line) = &self.line
-            && matches!(self.fault, Some(Fault::Drop | Fault::LoseAnswer | Fault::LoseLate(_)))
+            && self.fault.is_some_and(Fault::cuts)
         {
             line.cut();
         }
