@@ -165,14 +165,13 @@ pub fn leaks(trial: &Trial, known: &Tables) -> Vec<String> {
 /// What somebody reads or can press in a message, and whom it names. In the guard against doubles and in the numbers of
 /// pictures of people any four letters and digits may stand.
 fn said(mut shown: Value) -> String {
-    if let Some(message) = shown.as_object_mut() {
-        message.remove("nonce");
-    }
     let mut waits = vec![&mut shown];
     while let Some(value) = waits.pop() {
         match value {
             Value::Object(parts) => {
-                parts.remove("avatar");
+                for name in ["nonce", "avatar"] {
+                    parts.remove(name);
+                }
                 waits.extend(parts.values_mut());
             }
             Value::Array(parts) => waits.extend(parts),

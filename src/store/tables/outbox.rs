@@ -177,10 +177,10 @@ impl Store {
     /// If the database fails.
     pub async fn backlog(&self, now: Time) -> Result<Backlog, StoreError> {
         self.read(move |db| {
-            // A board that only loses its buttons waits for the leisure of all else; and what is on its way for the
-            // first time is not owed for long.
+            // A board that only loses its buttons waits for the leisure of all else, a search for its minute; and what
+            // is on its way for the first time is not owed for long.
             let text = "SELECT COUNT(*), MIN(created) FROM outbox
-                 WHERE purpose <> 'spent' AND (tries > 0 OR due <= ?1)";
+                 WHERE purpose NOT IN ('spent', 'search') AND (tries > 0 OR due <= ?1)";
             let (posts, oldest): (i64, Option<i64>) =
                 db.only(text, params![now.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
             let due: Option<i64> = db.value("SELECT MIN(at) FROM due", params![])?;
