@@ -105,8 +105,9 @@ pub fn tables(message: &Value) -> Vec<TableId> {
 pub fn told(replied: Option<&Replied>) -> Told {
     let Some(replied) = replied else { return Told::Nothing };
     let (said, message) = (replied.content(), replied.message());
-    // What said that an answer was to come is gone again, as the board stands.
-    if message.is_null() {
+    // What said that an answer was to come is gone again, as the board stands; and what is said to whoever is
+    // new comes beside an answer.
+    if message.is_null() || said.starts_with("First time here?") {
         return Told::Nothing;
     }
     if let Some((_, what)) = PASSING.iter().find(|(begins, _)| said.starts_with(begins)) {
@@ -121,6 +122,7 @@ pub fn told(replied: Option<&Replied>) -> Told {
     let played = again
         || said.starts_with("You played")
         || said == "Done."
+        || said.starts_with("Done: see")
         || said.starts_with("Referee to");
     if played || !replied.is_private() {
         return Told::Played(message.clone());
