@@ -113,8 +113,10 @@ fn moves(trial: &Trial, tables: &Tables) -> Vec<String> {
                 unclear += usize::from(!told.contains(&key(one)));
             }
             Told::Refused(said) if there && !before => {
+                let table = &tables[&one.table.bits()];
+                let since = &table.record().log[one.ply as usize..];
                 faults.push(format!(
-                    "entry {} of {} was refused to whoever has made it with that: {said}",
+                    "entry {} of {} was refused to whoever has made it; since then {since:?}; that: {said}",
                     one.ply, one.table
                 ));
             }

@@ -106,13 +106,20 @@ pub const KINDS: &[Kind] = &[
     },
 ];
 
-/// So many games, as many of each kind as its share, in any order.
-pub fn draw(count: usize, rng: &mut Rng) -> Vec<&'static Kind> {
-    let mut dealt: Vec<&Kind> = KINDS.iter().flat_map(|kind| vec![kind; kind.share]).collect();
-    rng.shuffle(&mut dealt);
+impl Kind {
+    /// Whether such a game waits for nothing but its players: for no clock that runs out, and no partner.
+    pub fn is_brisk(&self) -> bool {
+        self.finish != [Finish::Flag] && self.sit != Sit::Strangers
+    }
+}
+
+/// So many games of these kinds, as many of each as its share, in any order.
+pub fn draw(count: usize, kinds: impl Fn(&Kind) -> bool, rng: &mut Rng) -> Vec<&'static Kind> {
     // In a short form no kind is left out.
-    let mut all: Vec<_> = KINDS.iter().collect();
-    all.extend(dealt.into_iter().cycle().take(count.saturating_sub(KINDS.len())));
+    let mut all: Vec<_> = KINDS.iter().filter(|kind| kinds(kind)).collect();
+    let mut dealt: Vec<&Kind> = all.iter().flat_map(|kind| vec![*kind; kind.share]).collect();
+    rng.shuffle(&mut dealt);
+    all.extend(dealt.into_iter().cycle().take(count.saturating_sub(all.len())));
     all.truncate(count);
     rng.shuffle(&mut all);
     all
