@@ -257,6 +257,9 @@ impl Service {
         match (error, known) {
             (Error::Again, _) | (_, Ok(true)) => {}
             // It was about to be stored, or came to another process, too, and nobody can tell what came of that.
+            (Error::Refused(..) | Error::Unread { .. }, Err(why)) if acted => {
+                return Some(self.reply_to_error(request, Error::Unclear(why)).await);
+            }
             (Error::Store(_), Err(why)) if acted || self.store.is_shared() => {
                 return Some(self.reply_to_error(request, Error::Unclear(why)).await);
             }

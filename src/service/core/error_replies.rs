@@ -43,9 +43,11 @@ impl Service {
     }
 
     async fn refused(&self, voice: Voice<'_>, id: TableId, refused: Refused) -> Message {
-        let held = self.tables.hold(id).await;
-        let Some(table) = held.as_ref() else { return game_over(voice, id) };
-        let presenter = self.usual(voice, table);
+        let table = match self.look(id).await {
+            Ok(table) => table,
+            Err(error) => return untold(voice, error),
+        };
+        let presenter = self.usual(voice, &table);
         let show = |text| with_board(voice, id, text);
         match refused {
             Refused::NotYourTurn { whose } => {
@@ -53,10 +55,10 @@ impl Service {
                 Message::private(voice.not_your_turn(mover))
             }
             Refused::PeriodRuns => Message::private(voice.period_runs()),
-            Refused::OutOfGame if !secret(table) => Message::private(voice.out_of_game()),
+            Refused::OutOfGame if !secret(&table) => Message::private(voice.out_of_game()),
             Refused::NotSeated | Refused::OutOfGame => {
                 let (first, second) = presenter.pair();
-                if secret(table) {
+                if secret(&table) {
                     return Message::private(voice.secret_not_yours(first, second));
                 }
                 Message::private(if table.record().header.seats > 2 {
@@ -122,9 +124,11 @@ impl Service {
         why: &Unread,
     ) -> Message {
         let voice = self.voice(request);
-        let held = self.tables.hold(id).await;
-        let Some(table) = held.as_ref() else { return game_over(voice, id) };
-        let presenter = self.presenter_of(request, table).await;
+        let table = match self.look(id).await {
+            Ok(table) => table,
+            Err(error) => return untold(voice, error),
+        };
+        let presenter = self.presenter_of(request, &table).await;
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
             Unread::Ambiguous(texts) => {
@@ -162,6 +166,15 @@ impl Service {
         message.rows.push(Row::Buttons(vec![again]));
         message
     }
+}
+
+/// What a refusal is told as whose table cannot be looked at any more.
+fn untold(voice: Voice<'_>, error: Error) -> Message {
+    if let Error::NoTable(name) = error {
+        return Message::private(voice.no_table(voice.quote(&name)));
+    }
+    tracing::error!(?error, "why a request was refused cannot be told");
+    Message::private(voice.too_slow())
 }
 
 /// That no more games may be open.
