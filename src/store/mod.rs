@@ -55,6 +55,7 @@ pub use people::Erasure;
 pub use people::seekers::Seeker;
 pub use sqlite::BackupError;
 pub use standings::{Checked, check_database};
+pub(crate) use tables::Since;
 pub use tables::boards::{NewBoard, SpentBoard};
 #[cfg(feature = "testing")]
 pub use tables::game_rows::packed_game;

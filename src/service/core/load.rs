@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
-use crate::table::{Imported, Table, TableId, Venue};
+use crate::store::Since;
+use crate::table::{Imported, Table, TableId, TableRecord, Venue};
 use crate::watch::series::{self, Cache};
 
 impl Service {
@@ -18,13 +19,17 @@ impl Service {
     /// nothing; or if the store fails.
     pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Error> {
         let mut held = self.tables.hold(id).await;
-        if let Some(table) = held.as_ref()
-            && self.store.is_shared()
-            && self.store.version(id).await? != Some(table.record().version)
-        {
-            *held = None;
+        let version = held.as_ref().map(|table| table.record().version);
+        let since = match version.filter(|_| self.store.is_shared()) {
+            Some(version) => self.store.since(id, version).await?,
+            None => Since::Same,
+        };
+        series::looked_up(Cache::Tables, held.is_some() && matches!(since, Since::Same));
+        match since {
+            Since::Same => {}
+            Since::Changed(record) => *held = Some(Arc::new(self.restored(id, *record).await?)),
+            Since::Gone => *held = None,
         }
-        series::looked_up(Cache::Tables, held.is_some());
         if held.is_none() {
             *held = Some(Arc::new(self.load(id).await?));
         }
@@ -46,6 +51,10 @@ impl Service {
             let import = self.load_import(id).await?;
             return import.ok_or_else(|| Error::NoTable(id.to_string()));
         };
+        self.restored(id, stored).await
+    }
+
+    async fn restored(&self, id: TableId, stored: TableRecord) -> Result<Table, Error> {
         let Some(line) = self.catalog.find(&stored.header.game) else {
             return Err(Error::Broken(format!("no game {} in the catalog", stored.header.game)));
         };

@@ -35,13 +35,23 @@ pub(in crate::store) struct GameRows {
 }
 
 impl GameRows {
-    /// Those of a table, packed or not.
-    pub(in crate::store) fn of(db: &Db, table: i64, folded: bool) -> Result<Self, StoreError> {
+    /// Those of a table, packed or not; what the computer thought is not read where it stands apart.
+    pub(in crate::store) fn played(db: &Db, table: i64, folded: bool) -> Result<Self, StoreError> {
         let packed = if folded { packed(db, table)? } else { None };
-        packed.map_or_else(|| Self::loose(db, table), |packed| Self::unpack(&packed))
+        packed.map_or_else(|| Self::acted(db, table), |packed| Self::unpack(&packed))
     }
 
     fn loose(db: &Db, table: i64) -> Result<Self, StoreError> {
+        let thoughts = db.list(
+            "SELECT ply, value FROM thoughts WHERE table_id = ?1 ORDER BY ply",
+            params![table],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )?;
+        Ok(Self { thoughts, ..Self::acted(db, table)? })
+    }
+
+    /// Log and marks.
+    fn acted(db: &Db, table: i64) -> Result<Self, StoreError> {
         let entries = db.list(
             "SELECT ply, at, by, person, act FROM entries WHERE table_id = ?1 ORDER BY ply",
             params![table],
@@ -55,12 +65,7 @@ impl GameRows {
                 Ok((nth, ply, at, row.get(3)?, row.get(4)?, row.get(5)?))
             },
         )?;
-        let thoughts = db.list(
-            "SELECT ply, value FROM thoughts WHERE table_id = ?1 ORDER BY ply",
-            params![table],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )?;
-        Ok(Self { entries, marks, thoughts })
+        Ok(Self { entries, marks, thoughts: Vec::new() })
     }
 
     const fn is_empty(&self) -> bool {
@@ -138,7 +143,7 @@ pub(in crate::store) fn first(
     before: u32,
 ) -> Result<Vec<(u32, String)>, StoreError> {
     if folded {
-        let rows = GameRows::of(db, table, folded)?.entries.into_iter();
+        let rows = GameRows::played(db, table, folded)?.entries.into_iter();
         let rows = rows.take_while(|entry| entry.0 < before);
         return Ok(rows.map(|(ply, .., act)| (ply, act)).collect());
     }

@@ -21,6 +21,14 @@ use crate::store::rows::{column, occupant, read_json, venue};
 use crate::table::{By, End, GuildId, Leaver, Occupant, PersonId, Phase, TableId, TableRecord};
 use crate::table::{MessageRole, TableMessage};
 
+/// What has become of a table since somebody read it.
+#[derive(Debug)]
+pub(crate) enum Since {
+    Same,
+    Changed(Box<TableRecord>),
+    Gone,
+}
+
 impl Store {
     /// A table with its whole log.
     ///
@@ -34,12 +42,14 @@ impl Store {
         .await
     }
 
-    /// How often a table was written, if it is there: what is in memory of it is as it stands if that is of
-    /// the same version.
-    pub(crate) async fn version(&self, id: TableId) -> Result<Option<u32>, StoreError> {
+    /// What has become of a table since this version of it.
+    pub(crate) async fn since(&self, id: TableId, version: u32) -> Result<Since, StoreError> {
         self.read(move |db| {
             let text = "SELECT version FROM tables WHERE id = ?1";
-            db.first(text, params![id])
+            if db.first(text, params![id])? == Some(version) {
+                return Ok(Since::Same);
+            }
+            Ok(load(db, id)?.map_or(Since::Gone, |record| Since::Changed(Box::new(record))))
         })
         .await
     }
@@ -200,20 +210,20 @@ fn name(db: &Db, person: i64) -> Result<Option<String>, StoreError> {
 fn load(db: &Db, id: TableId) -> Result<Option<TableRecord>, StoreError> {
     let key = i64::from(id.bits());
     let row = db.row(
-        "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version,
-             folded
-         FROM tables WHERE id = ?1",
+        "SELECT t.guild, t.channel, t.host, t.terms, t.header, t.phase, t.created, t.changed, t.revision,
+             t.version, t.folded, p.name
+         FROM tables t LEFT JOIN people p ON p.id = t.host WHERE t.id = ?1",
         params![key],
     )?;
     let Some(row) = row else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
-    let rows_of_game = GameRows::of(db, key, row.get(10)?)?;
+    let rows_of_game = GameRows::played(db, key, row.get(10)?)?;
     let mut record = TableRecord {
         id,
         venue: venue(&row, 0, 1)?,
         host: row.get(2)?,
-        host_name: name(db, row.get(2)?)?.unwrap_or_default(),
+        host_name: row.get::<Option<String>>(11)?.unwrap_or_default(),
         terms: read_json("terms", &terms)?,
         header: read_json("a header", &header)?,
         phase,
