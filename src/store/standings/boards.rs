@@ -176,8 +176,10 @@ fn remove(
 
 /// Whether somebody's rating has become uncertain since they were put in their place.
 pub(in crate::store) fn stale(db: &Db, now: Time) -> Result<bool, StoreError> {
-    let text = "SELECT EXISTS (SELECT 1 FROM standings WHERE until <= ?1)";
-    db.value(text, params![now])
+    // Asked for a single row, a server that takes a third of them for stale reads them one by one.
+    let text = "SELECT MIN(until) FROM standings WHERE until IS NOT NULL";
+    let soonest: Option<Time> = db.value(text, params![])?;
+    Ok(soonest.is_some_and(|soonest| soonest <= now))
 }
 
 /// Puts some of those right whose rating has become uncertain; whether there may be more.

@@ -50,10 +50,10 @@ impl Store {
     }
 
     async fn forget_interactions(&self, now: Time) -> Result<bool, StoreError> {
-        let before = now.plus(-REMEMBER).0;
-        let text = "SELECT EXISTS (SELECT 1 FROM interactions WHERE at < ?1)";
-        let old = self.read(move |db| db.value(text, params![before]));
-        if !old.await? {
+        let before = now.plus(-REMEMBER);
+        let oldest = self.read(|db| db.value("SELECT MIN(at) FROM interactions", params![]));
+        let oldest: Option<Time> = oldest.await?;
+        if oldest.is_none_or(|oldest| oldest >= before) {
             return Ok(false);
         }
         self.write(move |db| {
