@@ -231,7 +231,9 @@ exec "$@" >/dev/null 2>&1 </dev/null"#;
 
     /// Sends a signal to all of its processes.
     pub fn signal(&self, signal: &str) {
-        let script = r#"main=$(head -n 1 "$1"); kill "-$0" "$main" $(ps -o pid= --ppid "$main")"#;
+        // One of them may have come to its end meanwhile.
+        let script = r#"main=$(head -n 1 "$1"); children=$(ps -o pid= --ppid "$main")
+kill "-$0" "$main" || exit; kill "-$0" $children 2>/dev/null || true"#;
         let file = self.folder.path().join("data/postmaster.pid");
         let sent = Command::new("sh").args(["-c", script, signal]).arg(file).status();
         assert!(sent.expect("there is a shell").success(), "{signal}");
