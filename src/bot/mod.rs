@@ -156,7 +156,11 @@ async fn play(config: &Config) -> Outcome {
     };
     let link = match http {
         _ if !duties.front => link.only_sending(),
-        Some(http) => link.listening(Endpoint::open(http.listen, http.public_key).await?),
+        Some(http) => {
+            let drains = Duration::from_secs(http.drain_seconds.into());
+            let endpoint = Endpoint::open(http.listen, http.public_key).await?;
+            link.listening(endpoint.draining(drains))
+        }
         None if shared => {
             let total = Some(config.gateway.shards).filter(|some| *some > 0);
             link.together(Arc::new(service.clone()), total)

@@ -61,6 +61,14 @@ pub struct Http {
     pub listen: SocketAddr,
     /// The key that tells whether they are Discord's.
     pub public_key: PublicKey,
+    /// For how many seconds it goes on answering when it is told to end, and says meanwhile that it is not ready.
+    #[serde(default = "drains", deserialize_with = "within::<_, 0, 60>")]
+    pub drain_seconds: u32,
+}
+
+/// Whoever looks every second or two has noticed by then.
+const fn drains() -> u32 {
+    3
 }
 
 /// The gateway, which several processes may share.

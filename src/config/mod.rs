@@ -245,6 +245,7 @@ impl Config {
             ("discord.server_messages", discord.server_messages.to_string()),
             ("http.listen", http.map_or("off: the gateway".to_owned(), |on| on.listen.to_string())),
             ("http.public_key", http.map_or("-".to_owned(), |on| on.public_key.to_string())),
+            ("http.drain_seconds", http.map_or("-".to_owned(), |on| on.drain_seconds.to_string())),
             ("gateway.together", together),
             ("gateway.shards", shards),
             ("duties.front", self.duties.front.to_string()),

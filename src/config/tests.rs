@@ -54,11 +54,12 @@ fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
         .replace("# [http]", "[http]")
         .replace("# listen", "listen")
         .replace("# traces =", "traces =")
-        .replace("# public_key", "public_key");
+        .replace("# public_key", "public_key")
+        .replace("# drain_seconds", "drain_seconds");
     let example = keys(&with_token.parse().unwrap(), "");
     let some = Some("some.txt".into());
     let listen = "127.0.0.1:8080".parse().unwrap();
-    let http = Some(Http { listen, public_key: PublicKey([0; 32]) });
+    let http = Some(Http { listen, public_key: PublicKey([0; 32]), drain_seconds: 3 });
     let traces = Some("http://127.0.0.1:4318".to_owned());
     let watch = Watch { listen: Some(listen), traces, ..Watch::default() };
     let full = File { token: some.clone(), password: some, http, watch, ..File::default() };

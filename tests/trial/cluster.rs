@@ -327,6 +327,7 @@ filter = "warn,patt=info"
 [http]
 listen = "127.0.0.1:{port}"
 public_key = "{key}"
+drain_seconds = 1
 
 [duties]
 front = {front}

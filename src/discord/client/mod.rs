@@ -34,7 +34,7 @@ const FAREWELL: Duration = Duration::from_millis(4_500);
 
 /// Plays until `stop`, or until there is no point in going on. What the application posts by itself
 /// comes by `deliveries`. When this returns nothing is under way any more; it takes at most five
-/// seconds after `stop`.
+/// seconds after `stop`, and besides as long as an endpoint [goes on](Endpoint::draining).
 ///
 /// # Errors
 /// If the token is refused or Discord is out of reach for long.
@@ -68,7 +68,10 @@ async fn play(
 
     let mut posting = tokio::spawn(post(courier.clone(), deliveries));
     let outcome = tokio::select! {
-        () = stop.cancelled() => Ok(()),
+        () = stop.cancelled() => {
+            way.drain().await;
+            Ok(())
+        }
         result = way.stay(link.pauses()) => result,
     };
     front.close();

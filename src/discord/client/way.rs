@@ -19,7 +19,11 @@ pub(super) enum Way {
     /// By this process's share of the connections of all processes of the bot.
     Together(Box<Together>),
     /// As requests to us, in a task of its own: whoever comes while the bot ends is still told so.
-    Endpoint(JoinHandle<io::Result<()>>),
+    Endpoint {
+        serving: JoinHandle<io::Result<()>>,
+        /// For how long it goes on when the bot is told to end.
+        drains: Duration,
+    },
     /// Not at all: other processes answer, and this one only sends.
     None,
 }
@@ -39,7 +43,9 @@ impl Way {
         };
         let front = Arc::clone(front);
         link.signs().connected(true);
-        Ok(Self::Endpoint(tokio::spawn(endpoint.serve(move |inbound| front.take(inbound)))))
+        let drains = endpoint.drains();
+        let serving = tokio::spawn(endpoint.serve(move |inbound| front.take(inbound)));
+        Ok(Self::Endpoint { serving, drains })
     }
 
     /// Stays open until there is no point in going on.
@@ -51,10 +57,18 @@ impl Way {
             Self::None => std::future::pending().await,
             Self::Gateway(gateway) => gateway.stay(pauses).await,
             Self::Together(together) => together.stay(pauses).await,
-            Self::Endpoint(serving) => match serving.await {
+            Self::Endpoint { serving, .. } => match serving.await {
                 Ok(served) => served.map_err(Ended::Endpoint),
                 Err(broken) => Err(Ended::Endpoint(io::Error::other(broken))),
             },
+        }
+    }
+
+    /// Goes on for as long as others may not have noticed that the bot is told to end.
+    pub(super) async fn drain(&self) {
+        match self {
+            Self::None | Self::Gateway(_) | Self::Together(_) => {}
+            Self::Endpoint { drains, .. } => tokio::time::sleep(*drains).await,
         }
     }
 
@@ -64,7 +78,7 @@ impl Way {
             Self::None => {}
             Self::Gateway(gateway) => gateway.end().await,
             Self::Together(together) => together.end().await,
-            Self::Endpoint(serving) => serving.abort(),
+            Self::Endpoint { serving, .. } => serving.abort(),
         }
     }
 }

@@ -44,6 +44,7 @@ const WINDOW: u64 = 60;
 pub struct Endpoint {
     listener: TcpListener,
     verifier: Verifier,
+    drains: Duration,
 }
 
 /// Why there is no endpoint.
@@ -110,7 +111,19 @@ impl Endpoint {
         let verifier = Verifier::of(key).ok_or(NoEndpoint::Key)?;
         let listener = TcpListener::bind(address).await;
         let listener = listener.map_err(|error| NoEndpoint::Address(address, error))?;
-        Ok(Self { listener, verifier })
+        Ok(Self { listener, verifier, drains: Duration::ZERO })
+    }
+
+    /// The same that goes on answering for so long after the bot was told to end, so that whoever spreads the
+    /// requests notices before nobody takes them any more.
+    #[must_use]
+    pub const fn draining(mut self, drains: Duration) -> Self {
+        self.drains = drains;
+        self
+    }
+
+    pub(super) const fn drains(&self) -> Duration {
+        self.drains
     }
 
     /// Where it listens.
