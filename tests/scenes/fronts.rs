@@ -55,6 +55,17 @@ async fn a_restart_over_http_loses_nothing() {
 }
 
 #[tokio::test]
+async fn who_is_told_to_end_answers_until_others_have_noticed() {
+    let mut house = House::draining(CATALOG, Duration::from_hours(1)).await;
+    let players = [house.ada, house.bea];
+    house.challenge("chess", json!({})).await;
+    play_on(&house, players, &["e4"]).await;
+    house.told_to_end(0);
+    play_on(&house, [players[1], players[0]], &["e5", "Nf3"]).await;
+    house.kill(0).await;
+}
+
+#[tokio::test]
 async fn three_processes_play_one_game_as_one_does() {
     let Some(house) = House::of_fronts(CATALOG, 3).await else { return };
     let (ada, bea) = (house.ada, house.bea);

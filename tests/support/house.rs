@@ -101,22 +101,30 @@ impl House {
 
     /// A house to which interactions come over HTTP.
     pub async fn over_http(catalog: Catalog) -> Self {
+        Self::by(catalog, Ways::http(1, 0)).await
+    }
+
+    /// The same with a process that goes on answering for so long when it is told to end.
+    pub async fn draining(catalog: Catalog, drains: Duration) -> Self {
+        Self::by(catalog, Ways::Http { fronts: 1, doubled: 0, drains }).await
+    }
+
+    async fn by(catalog: Catalog, ways: Ways) -> Self {
         let folder = TempDir::new().expect("there is room");
         let sandbox = Self::sandbox(None).await;
-        let ways = Ways::Http { fronts: 1, doubled: 0 };
         Self::begin(sandbox, catalog, POLICY, folder, ways).await
     }
 
     /// A house of several processes on a server, to which interactions go over HTTP in turn, every seventh to
     /// two of them; none where `PostgreSQL` is not installed.
     pub async fn of_fronts(catalog: Catalog, fronts: usize) -> Option<Self> {
-        Self::of_processes(catalog, Ways::Http { fronts, doubled: 7 }).await
+        Self::of_processes(catalog, Ways::http(fronts, 7)).await
     }
 
     /// A house of two processes on a server, both of which get every so many interactions; none where
     /// `PostgreSQL` is not installed.
     pub async fn of_doubles(catalog: Catalog, doubled: usize) -> Option<Self> {
-        Self::of_processes(catalog, Ways::Http { fronts: 2, doubled }).await
+        Self::of_processes(catalog, Ways::http(2, doubled)).await
     }
 
     async fn of_processes(catalog: Catalog, ways: Ways) -> Option<Self> {

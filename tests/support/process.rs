@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use patt::catalog::Catalog;
 use patt::config::PublicKey;
@@ -31,6 +32,8 @@ pub enum Ways {
         fronts: usize,
         /// Every so many interactions one goes to two of them; none if this is 0.
         doubled: usize,
+        /// For how long they go on answering when they are told to end.
+        drains: Duration,
     },
     /// By the gateway, which so many processes share.
     Shards {
@@ -47,9 +50,18 @@ impl Ways {
     /// By the gateway; over HTTP with `PATT_TEST_BY=http`.
     pub fn of_tests() -> Self {
         match std::env::var("PATT_TEST_BY").as_deref() {
-            Ok("http") => Self::Http { fronts: 1, doubled: 0 },
+            Ok("http") => Self::http(1, 0),
             _ => Self::Gateway,
         }
+    }
+
+    /// Over HTTP, to so many processes, every so many interactions to two of them.
+    pub const fn http(fronts: usize, doubled: usize) -> Self {
+        Self::Http { fronts, doubled, drains: Duration::ZERO }
+    }
+
+    fn drains(self) -> Duration {
+        if let Self::Http { drains, .. } = self { drains } else { Duration::ZERO }
     }
 
     pub const fn processes(self) -> usize {
@@ -159,6 +171,7 @@ impl Start<'_> {
                 let key = PublicKey::of_hex(&self.sandbox.public_key()).expect("it is a key");
                 let any = "127.0.0.1:0".parse().expect("it is an address");
                 let endpoint = Endpoint::open(any, key).await.expect("a port is free");
+                let endpoint = endpoint.draining(self.ways.drains());
                 let address = endpoint.address().expect("it has one");
                 (link.listening(endpoint), Some(format!("http://{address}/interactions")))
             }
@@ -177,6 +190,11 @@ impl Process {
         bot.abort();
         drop(bot.await);
         self.store.close().await;
+    }
+
+    /// It is told to end.
+    pub fn is_to_end(&self) {
+        self.stop.cancel();
     }
 
     /// Ends it in good order.

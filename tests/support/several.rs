@@ -41,6 +41,11 @@ impl House {
         self.processes[nth].service.take_jobs().await.expect("the store is open")
     }
 
+    /// A process is told to end, and has not yet.
+    pub fn told_to_end(&self, nth: usize) {
+        self.processes[nth].is_to_end();
+    }
+
     /// A process is killed, and the others go on.
     pub async fn kill(&mut self, nth: usize) {
         self.processes.remove(nth).kill().await;
