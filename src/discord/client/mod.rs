@@ -34,7 +34,7 @@ const FAREWELL: Duration = Duration::from_millis(4_500);
 
 /// Plays until `stop`, or until there is no point in going on. What the application posts by itself
 /// comes by `deliveries`. When this returns nothing is under way any more; it takes at most five
-/// seconds after `stop`, and besides as long as an endpoint [goes on](Endpoint::draining).
+/// seconds after `stop`, and besides as long as an endpoint [goes on](super::Endpoint::draining).
 ///
 /// # Errors
 /// If the token is refused or Discord is out of reach for long.
