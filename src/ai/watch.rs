@@ -75,8 +75,8 @@ pub trait Watch {
         false
     }
 
-    /// Whether the value of a position matters even where there is nothing to choose. A search for
-    /// a move alone ends soon with the only one there is.
+    /// Whether the value of a position matters, even where there is nothing to choose. A search for
+    /// a move alone ends soon with the only one there is, and hunts less for mates.
     fn weighs(&self) -> bool {
         false
     }

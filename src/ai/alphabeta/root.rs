@@ -21,8 +21,10 @@ const BEYOND: u8 = 3;
 /// Who is so much ahead may soon mate, or be mated by who gave so much for it.
 const AHEAD: i32 = 100;
 /// The hunt of each side may visit one position for so many of the search where somebody is ahead,
-/// and for so many where nobody is.
+/// and for so many where nobody is, if the value matters...
 const SHARES: [u64; 2] = [5, 8];
+/// ...and if only a move is wanted: depth wins more games than mates that come a little sooner.
+const SHARES_FOR_A_MOVE: [u64; 2] = [20, 40];
 /// A hunt ends after so many positions: what it learns of each is kept.
 const MOST_HUNTED: u64 = 500_000;
 
@@ -103,7 +105,8 @@ impl<B: Search> Tree<'_, B> {
         report: &dyn Fn(&Found<B::Move>),
     ) -> bool {
         let ahead = found.moves.first().is_some_and(|&(_, value)| value.abs() >= AHEAD);
-        let share = SHARES[usize::from(!ahead)];
+        let shares = if self.watch.weighs() { SHARES } else { SHARES_FOR_A_MOVE };
+        let share = shares[usize::from(!ahead)];
         for hunt in hunts {
             let known = found.moves.first().and_then(|&(_, value)| value::plies_to_end(value));
             let own = hunt.winner() == self.board.turn();

@@ -143,6 +143,10 @@ impl Watch for Listener<'_> {
         self.until.stop()
     }
 
+    fn weighs(&self) -> bool {
+        true
+    }
+
     fn lines(&self) -> usize {
         self.lines
     }
