@@ -79,6 +79,8 @@ pub trait Search: Clone + Send + 'static {
     type Undo;
     /// How many different [`slot`](Self::slot)s there are. Tables of its square are kept.
     const SLOTS: usize = 1;
+    /// How many different kinds of [`taken`](Self::taken) there are.
+    const TAKEN: usize = 1;
     /// How many noisy moves are followed where a search ends; after each of them one less, down to
     /// one. Boards on which nearly everything hangs would be followed for ever.
     const FOLLOWED: usize = usize::MAX;
@@ -132,6 +134,12 @@ pub trait Search: Clone + Send + 'static {
 
     /// Where the history of like moves is kept, below [`SLOTS`](Self::SLOTS).
     fn slot(&self, _m: Self::Move) -> usize {
+        0
+    }
+
+    /// The kind of what a noisy move takes, below [`TAKEN`](Self::TAKEN): beside the slot, history keeps it
+    /// apart.
+    fn taken(&self, _m: Self::Move) -> usize {
         0
     }
 

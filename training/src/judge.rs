@@ -74,6 +74,7 @@ impl<B: Search + Features> Search for Judged<B> {
     type Move = B::Move;
     type Undo = B::Undo;
     const SLOTS: usize = B::SLOTS;
+    const TAKEN: usize = B::TAKEN;
     const FOLLOWED: usize = B::FOLLOWED;
     const MATES: bool = B::MATES;
 
@@ -115,6 +116,9 @@ impl<B: Search + Features> Search for Judged<B> {
     }
     fn slot(&self, m: B::Move) -> usize {
         self.board.slot(m)
+    }
+    fn taken(&self, m: B::Move) -> usize {
+        self.board.taken(m)
     }
     fn in_check(&self) -> bool {
         self.board.in_check()

@@ -5,11 +5,12 @@ use crate::ai::Search;
 /// No statistic leaves this range.
 const CAP: i32 = 16_384;
 
-/// How well quiet moves have done: alone, after the opponent's last move, and after one's own.
+/// How well moves have done: quiet ones alone, after the opponent's last move, and after one's own last
+/// two; noisy ones by what they take.
 pub(super) struct History<B: Search> {
     alone: Vec<i16>,
     noisy: Vec<i16>,
-    after: [Vec<i16>; 2],
+    after: [Vec<i16>; 3],
     counter: Vec<Option<B::Move>>,
 }
 
@@ -18,15 +19,21 @@ impl<B: Search> Default for History<B> {
         let pairs = B::SLOTS * B::SLOTS;
         Self {
             alone: vec![0; B::SLOTS],
-            noisy: vec![0; B::SLOTS],
-            after: [vec![0; pairs], vec![0; pairs]],
+            noisy: vec![0; B::SLOTS * B::TAKEN],
+            after: [(); 3].map(|()| vec![0; pairs]),
             counter: vec![None; B::SLOTS],
         }
     }
 }
 
-/// The slots of the last two moves, the opponent's first; `None` for a pass or before the root.
-pub(super) type Past = [Option<usize>; 2];
+/// The slots of the last move, the opponent's, and of the two before that were one's own; `None` for a
+/// pass or before the root.
+pub(super) type Past = [Option<usize>; 3];
+
+/// The slot of a noisy move among those that take something.
+pub(super) fn grab<B: Search>(board: &B, m: B::Move) -> usize {
+    board.slot(m) * B::TAKEN + board.taken(m)
+}
 
 impl<B: Search> History<B> {
     /// How promising a quiet move is, higher is better.
@@ -40,9 +47,9 @@ impl<B: Search> History<B> {
         score
     }
 
-    /// How promising a noisy move is beside others of its rank.
-    pub(super) fn noisy(&self, slot: usize) -> i32 {
-        self.noisy[slot].into()
+    /// How promising a noisy move of this [`grab`] is.
+    pub(super) fn noisy(&self, grab: usize) -> i32 {
+        self.noisy[grab].into()
     }
 
     /// Rewards (or, below 0, punishes) a quiet move.
@@ -55,9 +62,9 @@ impl<B: Search> History<B> {
         }
     }
 
-    /// Rewards or punishes a noisy move.
-    pub(super) fn learn_noisy(&mut self, slot: usize, bonus: i32) {
-        shift(&mut self.noisy[slot], bonus);
+    /// Rewards or punishes a noisy move of this [`grab`].
+    pub(super) fn learn_noisy(&mut self, grab: usize, bonus: i32) {
+        shift(&mut self.noisy[grab], bonus);
     }
 
     /// The move that last refuted the opponent's last move.

@@ -13,6 +13,7 @@
 //! Under a node limit the answer depends only on the question and what the tables remember, never
 //! on time.
 
+mod early;
 mod history;
 mod line;
 mod node;

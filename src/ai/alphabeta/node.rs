@@ -2,13 +2,14 @@
 
 use std::sync::LazyLock;
 
+use super::history::grab;
 use super::line::DEEPEST;
-use super::order::Picked;
+use super::order::{Picked, SKIPPED};
 use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 
-/// How much less deep the nth move of a node is searched, by depth and n, in 1024ths of a ply.
+/// The reductions by depth and number of the move.
 static REDUCTIONS: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| {
     let reduction = |depth: usize, nth: usize| {
         let (depth, nth) = (depth as f64, nth as f64);
@@ -21,17 +22,25 @@ static REDUCTIONS: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| {
         .collect()
 });
 
+/// How much less deep the nth move of a node is searched at this depth, in 1024ths of a ply.
+pub(super) fn reduction(depth: usize, nth: usize) -> i32 {
+    REDUCTIONS[depth.min(63)][nth.min(63)]
+}
+
 /// What a node knows before its first move.
 #[derive(Clone, Copy)]
-#[expect(clippy::struct_excessive_bools, reason = "four independent facts, read by name")]
-struct Site {
-    ply: usize,
-    depth: i32,
-    pv: bool,
-    cut: bool,
-    in_check: bool,
-    improving: bool,
-    eval: i32,
+#[expect(clippy::struct_excessive_bools, reason = "five independent facts, read by name")]
+pub(super) struct Site {
+    pub(super) ply: usize,
+    pub(super) depth: i32,
+    pub(super) pv: bool,
+    /// Whether it stands on a principal variation, or has stood on one.
+    pub(super) led: bool,
+    pub(super) cut: bool,
+    pub(super) in_check: bool,
+    pub(super) improving: bool,
+    /// The value as it stands, bettered by what the table knows; 0 in check.
+    pub(super) eval: i32,
 }
 
 /// What trying the moves of a node came to.
@@ -125,11 +134,12 @@ impl<B: Search> Tree<'_, B> {
             }
             (Some(stand), None) => stand,
         };
-        let mut site = Site { ply, depth, pv, cut, in_check, improving, eval };
+        let led = pv || known.is_some_and(|known| known.pv);
+        let mut site = Site { ply, depth, pv, led, cut, in_check, improving, eval };
         if !pv
             && stand.is_some()
             && without.is_none()
-            && let Some(found) = self.shortcut(&site, alpha, beta)
+            && let Some(found) = self.shortcut(&site, (alpha, beta), known)
         {
             return found;
         }
@@ -171,72 +181,11 @@ impl<B: Search> Tree<'_, B> {
                 Bound::Upper
             };
             let eval = stand.unwrap_or(0);
-            let known = Known { best: choice, value: best, eval, depth: site.depth, bound };
+            let known =
+                Known { best: choice, value: best, eval, depth: site.depth, bound, pv: led };
             self.table.put(key, ply, known);
         }
         best
-    }
-
-    /// Ends a node early where it is plain enough: far above the window, far below it, or above it
-    /// even after a pass.
-    fn shortcut(&mut self, site: &Site, alpha: i32, beta: i32) -> Option<i32> {
-        let Site { ply, depth, eval, improving, .. } = *site;
-        let calm = beta.abs() < value::FORCED;
-        if calm && depth <= 7 && eval - 80 * (depth - i32::from(improving)) >= beta {
-            return Some(i32::midpoint(eval, beta));
-        }
-        if depth <= 3 && alpha < value::FORCED && eval + 250 * depth < alpha {
-            let found = self.quiesce(ply, alpha, alpha + 1);
-            if found <= alpha || self.stopped {
-                return Some(found);
-            }
-        }
-        let passed = ply > 0 && self.plies[ply - 1].slot.is_none();
-        // Whoever is not mated even after a pass is not mated.
-        let passes = beta < value::FORCED && depth >= 3 && eval >= beta && !passed;
-        if passes {
-            let undo = self.board.make_null()?;
-            self.plies[ply].slot = None;
-            let reduced = depth - 3 - depth / 4 - ((eval - beta) / 200).min(3);
-            let found = self.below(true, ply, reduced, (beta - 1, beta), !site.cut);
-            self.board.unmake_null(undo);
-            if found >= beta && !self.stopped {
-                return Some(if found >= value::FORCED { beta } else { found });
-            }
-        }
-        None
-    }
-
-    /// Whether the move of the table stands out: then it is worth a ply more. If even without it the
-    /// node is far above the window, `Err` gives its value.
-    fn singular(
-        &mut self,
-        site: &Site,
-        known: Option<Known<B::Move>>,
-        beta: i32,
-    ) -> Result<i32, i32> {
-        let Some(known) = known else { return Ok(0) };
-        let telling = site.ply > 0
-            && site.depth >= 7
-            && known.depth >= site.depth - 3
-            && known.bound != Bound::Upper
-            && known.value.abs() < value::FORCED
-            && site.ply < 2 * self.depth as usize;
-        let Some(best) = known.best.filter(|_| telling) else { return Ok(0) };
-        let below = known.value - 2 * site.depth;
-        self.plies[site.ply].without = Some(best);
-        let found = self.node(
-            site.ply,
-            (site.depth - 1) / 2 - i32::from(site.in_check),
-            below - 1,
-            below,
-            site.cut,
-        );
-        self.plies[site.ply].without = None;
-        if found >= below && below >= beta && !site.pv {
-            return Err(below);
-        }
-        Ok(i32::from(found < below))
     }
 
     /// Tries the moves of a node. `None` if the search must end.
@@ -261,6 +210,7 @@ impl<B: Search> Tree<'_, B> {
         let mut tried = 0;
         while let Some(picked) = self.pick(at) {
             at += 1;
+            let score = std::mem::replace(&mut self.scores[at - 1], SKIPPED);
             if Some(picked.m) == without {
                 continue;
             }
@@ -275,6 +225,7 @@ impl<B: Search> Tree<'_, B> {
                 tried += 1;
                 continue;
             }
+            self.scores[at - 1] = score;
             let (undo, turned) = self.enter_move(ply, picked.m);
             let deeper = depth - 1 + if Some(picked.m) == first { extension } else { 0 };
             let found = self.try_one(site, &picked, tried, turned, deeper, (alpha, beta));
@@ -336,14 +287,14 @@ impl<B: Search> Tree<'_, B> {
         }
         let mut reduced = 0;
         if depth >= 3 && tried > 2 * i32::from(pv) {
-            let row = REDUCTIONS[(depth as usize).min(63)];
-            reduced = row[(tried as usize).min(63)];
+            reduced = reduction(depth as usize, tried as usize);
             if picked.noisy {
                 reduced /= 2;
             } else {
                 reduced -= picked.score.clamp(-24_000, 24_000) / 10;
             }
-            reduced += 1024 * (i32::from(cut) + i32::from(!improving) - i32::from(pv));
+            reduced += 1024 * (i32::from(cut) + i32::from(!improving));
+            reduced -= 1024 * (i32::from(pv) + i32::from(site.led));
             if self.board.in_check() {
                 reduced -= 1024;
             }
@@ -352,7 +303,11 @@ impl<B: Search> Tree<'_, B> {
         let narrow = (alpha, alpha + 1);
         let mut found = self.below(turned, ply, deeper - reduced, narrow, true);
         if found > alpha && reduced > 0 && !self.stopped {
-            found = self.below(turned, ply, deeper, narrow, !cut);
+            // Much better than hoped is worth a ply more, hardly better one less.
+            let more = i32::from(found > alpha + 60) - i32::from(found < alpha + 8);
+            if more + reduced > 0 {
+                found = self.below(turned, ply, deeper + more, narrow, !cut);
+            }
         }
         if found > alpha && found < beta && pv && !self.stopped {
             found = self.below(turned, ply, deeper, (alpha, beta), false);
@@ -370,24 +325,22 @@ impl<B: Search> Tree<'_, B> {
         past: super::history::Past,
     ) {
         let bonus = (170 * site.depth - 100).clamp(0, 1_700);
-        let slot = self.board.slot(picked.m);
         if picked.noisy {
-            self.history.learn_noisy(slot, bonus);
+            self.history.learn_noisy(grab(&self.board, picked.m), bonus);
         } else {
-            self.history.learn(slot, past, bonus);
+            self.history.learn(self.board.slot(picked.m), past, bonus);
             self.history.set_counter(past, picked.m);
             let killers = &mut self.plies[site.ply].killers;
             if killers[0] != Some(picked.m) {
                 *killers = [Some(picked.m), killers[0]];
             }
         }
-        for i in base..at - 1 {
+        for i in (base..at - 1).filter(|&i| self.scores[i] != SKIPPED) {
             let m = self.moves[i];
-            let slot = self.board.slot(m);
             if self.board.noisy(m) {
-                self.history.learn_noisy(slot, -bonus);
+                self.history.learn_noisy(grab(&self.board, m), -bonus);
             } else if !picked.noisy {
-                self.history.learn(slot, past, -bonus);
+                self.history.learn(self.board.slot(m), past, -bonus);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! In which order the moves of a node are tried.
 
+use super::history::grab;
 use super::tree::Tree;
 use crate::ai::Search;
 
@@ -12,6 +13,8 @@ const COUNTER: i32 = KILLER - 1;
 /// What a check adds to the history of a quiet move.
 const CHECK: i32 = 8_000;
 const LOSING: i32 = -(1 << 24);
+/// Of a move that was picked, but not searched.
+pub(super) const SKIPPED: i32 = i32::MIN;
 
 /// A move picked for trying.
 #[derive(Clone, Copy)]
@@ -37,11 +40,10 @@ impl<B: Search> Tree<'_, B> {
         self.scores.truncate(base);
         for at in base..self.moves.len() {
             let m = self.moves[at];
-            let slot = self.board.slot(m);
             let score = if Some(m) == first {
                 TABLE
             } else if self.board.noisy(m) {
-                WINNING + self.board.rank(m) * 64 + self.history.noisy(slot) / 8
+                WINNING + self.board.rank(m) * 64 + self.history.noisy(grab(&self.board, m))
             } else if Some(m) == killers[0] {
                 KILLER + 1
             } else if Some(m) == killers[1] {
@@ -50,7 +52,7 @@ impl<B: Search> Tree<'_, B> {
                 COUNTER
             } else {
                 let check = self.board.checks(m) == Some(true);
-                self.history.score(slot, past) + if check { CHECK } else { 0 }
+                self.history.score(self.board.slot(m), past) + if check { CHECK } else { 0 }
             };
             self.scores.push(score);
         }

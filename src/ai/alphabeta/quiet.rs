@@ -124,7 +124,11 @@ impl<B: Search> Tree<'_, B> {
             Bound::Upper
         };
         let eval = stand.unwrap_or(0);
-        self.table.put(key, ply, Known { best: choice, value: best, eval, depth, bound });
+        self.table.put(
+            key,
+            ply,
+            Known { best: choice, value: best, eval, depth, bound, pv: false },
+        );
         best
     }
 

@@ -1,6 +1,7 @@
 //! The root: iterative deepening over the moves there are.
 
 use super::line::DEEPEST;
+use super::node::reduction;
 use super::plan::Found;
 use super::tree::Tree;
 use crate::ai::proof::{Hunt, Verdict};
@@ -273,8 +274,10 @@ impl<B: Search> Tree<'_, B> {
             let mut found = 0;
             let mut wide = nth == 0;
             if !wide {
-                let late = self.depth >= 3 && nth >= 4 && !noisy;
-                let reduced = if late { 1 + i32::from(nth >= 12) } else { 0 };
+                let late = self.depth >= 3 && nth >= 2 && !noisy;
+                // Every move here has been valued before, so the order is better than in the tree.
+                let less = if late { reduction(self.depth as usize, nth) - 1024 } else { 0 };
+                let reduced = (less / 1024).clamp(0, (deeper - 1).max(0));
                 found = self.below(turned, 0, deeper - reduced, (floor, floor + 1), true);
                 if found > floor && reduced > 0 && !self.stopped {
                     found = self.below(turned, 0, deeper, (floor, floor + 1), true);

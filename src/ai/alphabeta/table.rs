@@ -21,6 +21,8 @@ pub(super) struct Known<M> {
     pub(super) eval: i32,
     pub(super) depth: i32,
     pub(super) bound: Bound,
+    /// Whether it has stood on a principal variation.
+    pub(super) pv: bool,
 }
 
 impl<M> Known<M> {
@@ -43,6 +45,7 @@ struct Slot<M> {
     eval: i16,
     depth: i8,
     bound: Bound,
+    pv: bool,
     age: u8,
 }
 
@@ -78,6 +81,7 @@ impl<M: Copy> Table<M> {
             eval: slot.eval.into(),
             depth: slot.depth.into(),
             bound: slot.bound,
+            pv: slot.pv,
         })
     }
 
@@ -102,6 +106,7 @@ impl<M: Copy> Table<M> {
             eval: known.eval as i16,
             depth: known.depth.clamp(-1, 127) as i8,
             bound: known.bound,
+            pv: known.pv,
             age: self.age,
         });
     }
@@ -123,7 +128,7 @@ mod tests {
     use super::*;
 
     fn known(depth: i32, bound: Bound) -> Known<u8> {
-        Known { best: Some(7), value: value::WON - 5, eval: 12, depth, bound }
+        Known { best: Some(7), value: value::WON - 5, eval: 12, depth, bound, pv: false }
     }
 
     #[test]

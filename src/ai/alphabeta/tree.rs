@@ -110,9 +110,9 @@ impl<'a, B: Search> Tree<'a, B> {
         overlooked
     }
 
-    /// The slots of the two moves before `ply`.
+    /// The slots of the moves before `ply` that history keeps apart.
     pub(super) fn past(&self, ply: usize) -> Past {
         let back = |by: usize| ply.checked_sub(by).and_then(|ply| self.plies[ply].slot);
-        [back(1), back(2)]
+        [back(1), back(2), back(4)]
     }
 }

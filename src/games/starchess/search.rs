@@ -67,6 +67,8 @@ impl Search for Line {
     type Move = Move;
     type Undo = Board;
     const SLOTS: usize = 2 * 6 * Spot::COUNT;
+    /// Nothing, or one of six kinds.
+    const TAKEN: usize = 7;
 
     fn turn(&self) -> Seat {
         terms::seat(self.board.turn())
@@ -168,6 +170,10 @@ impl Search for Line {
         };
         let kind = kind.map_or(0, |kind| kind as usize);
         (self.board.turn() as usize * 6 + kind) * Spot::COUNT + m.to().index()
+    }
+
+    fn taken(&self, m: Move) -> usize {
+        exchange::victim(&self.board, m).map_or(0, |kind| kind as usize + 1)
     }
 
     fn in_check(&self) -> bool {

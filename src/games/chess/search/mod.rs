@@ -99,6 +99,8 @@ impl Search for Line {
     type Move = Move;
     type Undo = Board;
     const SLOTS: usize = 2 * 6 * 64;
+    /// Nothing, or one of six kinds.
+    const TAKEN: usize = 7;
     const MATES: bool = true;
 
     fn turn(&self) -> Seat {
@@ -200,6 +202,10 @@ impl Search for Line {
     fn slot(&self, m: Move) -> usize {
         let piece = self.board.piece_on(m.from).map_or(0, |piece| piece as usize);
         (self.board.side_to_move() as usize * 6 + piece) * 64 + m.to as usize
+    }
+
+    fn taken(&self, m: Move) -> usize {
+        exchange::victim(&self.board, m).map_or(0, |piece| piece as usize + 1)
     }
 
     fn in_check(&self) -> bool {

@@ -103,6 +103,8 @@ impl Search for Line {
     type Move = Move;
     type Undo = Undo;
     const SLOTS: usize = 2 * 7 * 90;
+    /// Nothing, or one of seven kinds.
+    const TAKEN: usize = 8;
 
     fn turn(&self) -> Seat {
         terms::seat(self.board.turn())
@@ -187,6 +189,10 @@ impl Search for Line {
         let man = self.board.man(m.from);
         let kind = man.map_or(0, |man| man.kind() as usize);
         (self.board.turn().index() * 7 + kind) * 90 + m.to.index()
+    }
+
+    fn taken(&self, m: Move) -> usize {
+        self.board.man(m.to).map_or(0, |man| man.kind() as usize + 1)
     }
 
     fn in_check(&self) -> bool {

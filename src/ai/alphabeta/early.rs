@@ -1,0 +1,134 @@
+//! What a node comes to before its moves are tried.
+
+use super::node::Site;
+use super::table::{Bound, Known};
+use super::tree::Tree;
+use crate::ai::{Search, Which, value};
+
+/// A noisy move that is so far above the window when searched four plies less deep is taken to stay
+/// above it.
+const FAR: i32 = 200;
+
+impl<B: Search> Tree<'_, B> {
+    /// Ends a node early where it is plain enough: far above the window, far below it, or above it
+    /// even after a pass or, looking less deep, far above by a noisy move.
+    pub(super) fn shortcut(
+        &mut self,
+        site: &Site,
+        (alpha, beta): (i32, i32),
+        known: Option<Known<B::Move>>,
+    ) -> Option<i32> {
+        let Site { ply, depth, eval, improving, .. } = *site;
+        let calm = beta.abs() < value::FORCED;
+        if calm && depth <= 7 && eval - 80 * (depth - i32::from(improving)) >= beta {
+            return Some(i32::midpoint(eval, beta));
+        }
+        if depth <= 3 && alpha < value::FORCED && eval + 250 * depth < alpha {
+            let found = self.quiesce(ply, alpha, alpha + 1);
+            if found <= alpha || self.stopped {
+                return Some(found);
+            }
+        }
+        let found = self.after_pass(site, beta);
+        if found.is_some() || self.stopped {
+            return found;
+        }
+        let unlikely = known.is_some_and(|it| it.depth >= depth - 3 && it.value < beta + FAR);
+        let tries = calm && depth >= 5 && !unlikely && !self.plan.sight.is_dim();
+        if tries { self.far_above(site, beta + FAR, known) } else { None }
+    }
+
+    /// The value if it is above the window even after a pass.
+    fn after_pass(&mut self, site: &Site, beta: i32) -> Option<i32> {
+        let Site { ply, depth, eval, .. } = *site;
+        let passed = ply > 0 && self.plies[ply - 1].slot.is_none();
+        // Whoever is not mated even after a pass is not mated.
+        if beta >= value::FORCED || depth < 3 || eval < beta || passed {
+            return None;
+        }
+        let undo = self.board.make_null()?;
+        self.plies[ply].slot = None;
+        let reduced = depth - 3 - depth / 4 - ((eval - beta) / 200).min(3);
+        let found = self.below(true, ply, reduced, (beta - 1, beta), !site.cut);
+        self.board.unmake_null(undo);
+        let holds = found >= beta && !self.stopped;
+        holds.then_some(if found >= value::FORCED { beta } else { found })
+    }
+
+    /// The value if a noisy move brings at least `enough`, searched four plies less deep.
+    fn far_above(
+        &mut self,
+        site: &Site,
+        enough: i32,
+        known: Option<Known<B::Move>>,
+    ) -> Option<i32> {
+        let Site { ply, depth, eval, .. } = *site;
+        let base = self.moves.len();
+        self.board.generate(Which::Noisy, &mut self.moves);
+        self.score(base, ply, known.and_then(|known| known.best));
+        let mut at = base;
+        let mut far = None;
+        while let Some(picked) = self.pick(at) {
+            at += 1;
+            if picked.losing() || !self.board.gains(picked.m, enough - eval) {
+                continue;
+            }
+            let (undo, turned) = self.enter_move(ply, picked.m);
+            let window = (enough - 1, enough);
+            let mut found = self.below(turned, ply, 0, window, !site.cut);
+            if found >= enough && !self.stopped {
+                found = self.below(turned, ply, depth - 4, window, !site.cut);
+            }
+            self.board.unmake(picked.m, undo);
+            if self.stopped {
+                break;
+            }
+            if found >= enough {
+                let eval = known.map_or(eval, |known| known.eval);
+                let (bound, best) = (Bound::Lower, Some(picked.m));
+                let known = Known { best, value: found, eval, depth: depth - 3, bound, pv: false };
+                self.table.put(self.board.hash(), ply, known);
+                far = Some(found);
+                break;
+            }
+        }
+        self.moves.truncate(base);
+        far
+    }
+
+    /// How many plies more the move of the table is worth: one or two where it stands out, one less
+    /// where others seem to do as well. If even without it the node is far above the window, `Err`
+    /// gives its value.
+    pub(super) fn singular(
+        &mut self,
+        site: &Site,
+        known: Option<Known<B::Move>>,
+        beta: i32,
+    ) -> Result<i32, i32> {
+        let Some(known) = known else { return Ok(0) };
+        let telling = site.ply > 0
+            && site.depth >= 7
+            && known.depth >= site.depth - 3
+            && known.bound != Bound::Upper
+            && known.value.abs() < value::FORCED
+            && site.ply < 2 * self.depth as usize;
+        let Some(best) = known.best.filter(|_| telling) else { return Ok(0) };
+        let below = known.value - 2 * site.depth;
+        self.plies[site.ply].without = Some(best);
+        let found = self.node(
+            site.ply,
+            (site.depth - 1) / 2 - i32::from(site.in_check),
+            below - 1,
+            below,
+            site.cut,
+        );
+        self.plies[site.ply].without = None;
+        if found < below {
+            return Ok(1 + i32::from(!site.pv && found < below - 40));
+        }
+        if below >= beta && !site.pv {
+            return Err(below);
+        }
+        Ok(-i32::from(known.value >= beta))
+    }
+}
