@@ -121,6 +121,10 @@ impl StoreError {
         }
     }
 
+    pub(in crate::store) fn unusable(database: impl Into<Database>, why: &dyn ToString) -> Self {
+        Self::Unusable { database: database.into(), why: why.to_string() }
+    }
+
     pub(in crate::store) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {
         Self::Unreadable { what, why: why.to_string() }
     }

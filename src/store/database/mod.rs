@@ -113,10 +113,7 @@ impl Store {
         #[cfg(feature = "testing")]
         let [readers, pages, writers] = [readers, pages, writers]
             .map(|all| all.into_iter().map(|db| db.failing(&failures)).collect::<Vec<_>>());
-        let no_thread = |error: std::io::Error| StoreError::Unusable {
-            database: database.clone(),
-            why: error.to_string(),
-        };
+        let no_thread = |error: std::io::Error| StoreError::unusable(database.clone(), &error);
         let inner = Inner {
             readers: Workers::start("store-read", readers).map_err(no_thread)?,
             pages: Workers::start("store-page", pages).map_err(no_thread)?,
