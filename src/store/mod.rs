@@ -42,7 +42,7 @@ mod standings;
 mod tables;
 
 pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
-pub use claims::{Duties, Job, JobKey, JobKind, JobState, Lease, ShardShare, ShardWish, TurnJob};
+pub use claims::{Duties, Job, JobKey, JobKind, JobState, ShardShare, ShardWish, TurnJob};
 pub use copy::{CopyError, backup, copy};
 pub use database::{Store, StorePolicy};
 #[cfg(feature = "testing")]

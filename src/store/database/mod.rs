@@ -14,6 +14,7 @@ use postgres::Config;
 use tracing::{Instrument as _, Span};
 
 use self::clock::Clock;
+pub(in crate::store) use self::clock::Term;
 pub(in crate::store) use self::owner::alone;
 use self::worker::Workers;
 use crate::store::copy::backup;
@@ -352,7 +353,7 @@ fn connections(
 ) -> Result<Connections, StoreError> {
     if let Some(writer) = writers.first() {
         writer.transaction(Access::Write, |db| {
-            let old = params![now.plus(-REMEMBER).0];
+            let old = params![now.plus(-REMEMBER)];
             db.run("DELETE FROM interactions WHERE at < ?1", old).map(Ending::Keep)
         })?;
     }

@@ -86,6 +86,11 @@ impl Db {
         self.run(text, with).map(drop)
     }
 
+    /// Runs a statement that writes or deletes one row at most; whether it did.
+    pub(in crate::store) fn wrote(&self, text: &str, with: Params<'_>) -> Result<bool, StoreError> {
+        Ok(self.run(text, with)? == 1)
+    }
+
     /// All rows that a statement finds.
     pub(in crate::store) fn rows(
         &self,
