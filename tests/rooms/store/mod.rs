@@ -359,11 +359,15 @@ async fn settings_are_kept() {
         always_ask: true,
         ..UserSettings::default()
     };
-    house.store.set_user_settings(ADA, mine.clone(), Time(1)).await.unwrap();
-    house.store.set_user_settings(ADA, mine.clone(), Time(2)).await.unwrap();
+    for now in [Time(1), Time(2)] {
+        let mine = mine.clone();
+        let change = move |kept: &mut UserSettings| *kept = mine.clone();
+        house.store.change_user_settings(ADA, now, change).await.unwrap();
+    }
     assert_eq!(house.store.user_settings(ADA).await.unwrap(), mine);
     let ours = GuildSettings { channels: vec![ChannelId(6)], ..GuildSettings::default() };
-    house.store.set_guild_settings(GUILD, ours.clone(), Time(1)).await.unwrap();
+    let change = |kept: &mut GuildSettings| kept.channels = vec![ChannelId(6)];
+    house.store.change_guild_settings(GUILD, Time(1), change).await.unwrap();
     assert_eq!(house.store.guild_settings(GUILD).await.unwrap(), ours);
 }
 
