@@ -7,7 +7,7 @@ mod table_rows;
 use std::sync::Arc;
 
 use self::books::Ended;
-pub use self::limits::{OpenLimit, OpenOf};
+pub use self::limits::OpenLimit;
 use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::store::claims::{TurnJob, interactions, jobs};
 use crate::store::database::{Store, StorePolicy};

@@ -29,6 +29,17 @@ pub(crate) enum Since {
     Gone,
 }
 
+/// Whose open games and challenges are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenOf {
+    /// A person's, wherever they are.
+    Person(PersonId),
+    /// A person's on one server.
+    PersonIn(PersonId, GuildId),
+    /// All of a server.
+    Guild(GuildId),
+}
+
 impl Store {
     /// A table with its whole log.
     ///
@@ -99,20 +110,12 @@ impl Store {
         self.read(move |db| ids(db, text, params![])).await
     }
 
-    /// How many games and challenges of a person are open.
+    /// How many games and challenges of these are open.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_games_of(&self, person: PersonId) -> Result<u32, StoreError> {
-        self.read(move |db| open_of(db, person)).await
-    }
-
-    /// How many games and challenges of a server are open.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
-        self.read(move |db| open_in(db, guild)).await
+    pub async fn open_games(&self, of: OpenOf) -> Result<u32, StoreError> {
+        self.read(move |db| open_games(db, of)).await
     }
 
     /// How many games run in which the computer plays all sides for this person to watch.
@@ -125,39 +128,27 @@ impl Store {
         })
         .await
     }
+}
 
-    /// How many games and challenges of a person are open in a server.
-    pub(crate) async fn open_games_of_in(
-        &self,
-        person: PersonId,
-        guild: GuildId,
-    ) -> Result<u32, StoreError> {
-        self.read(move |db| open_of_in(db, person, guild)).await
+/// How many games and challenges of these are open.
+pub(in crate::store) fn open_games(db: &Db, of: OpenOf) -> Result<u32, StoreError> {
+    match of {
+        OpenOf::Person(person) => db.value(
+            "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+             WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')",
+            params![person],
+        ),
+        OpenOf::PersonIn(person, guild) => db.value(
+            "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+             WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')
+                 AND t.guild = ?2",
+            params![person, guild],
+        ),
+        OpenOf::Guild(guild) => db.value(
+            "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')",
+            params![guild],
+        ),
     }
-}
-
-/// How many games and challenges of a person are open.
-pub(in crate::store) fn open_of(db: &Db, person: PersonId) -> Result<u32, StoreError> {
-    let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
-    db.value(text, params![person])
-}
-
-/// The same in a server.
-pub(in crate::store) fn open_of_in(
-    db: &Db,
-    person: PersonId,
-    guild: GuildId,
-) -> Result<u32, StoreError> {
-    let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing') AND t.guild = ?2";
-    db.value(text, params![person, guild])
-}
-
-/// How many games and challenges of a server are open.
-pub(in crate::store) fn open_in(db: &Db, guild: GuildId) -> Result<u32, StoreError> {
-    let text = "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
-    db.value(text, params![guild])
 }
 
 fn ids(db: &Db, text: &str, of: Params<'_>) -> Result<Vec<TableId>, StoreError> {
