@@ -121,7 +121,48 @@ impl StoreError {
         }
     }
 
+    pub(in crate::store) fn unusable(database: impl Into<Database>, why: &dyn ToString) -> Self {
+        Self::Unusable { database: database.into(), why: why.to_string() }
+    }
+
     pub(in crate::store) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {
         Self::Unreadable { what, why: why.to_string() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_passes_and_what_stays() {
+        let database = || Database::File("patt.db".into());
+        let why = || "it is so".to_owned();
+        let sql = |kind| StoreError::Sql(Fault::new(kind, why()));
+        for error in [
+            StoreError::Unreachable { database: database(), why: why() },
+            StoreError::Held { database: database(), by: why(), since: Time(0) },
+            StoreError::TooSlow,
+            sql(FaultKind::Away),
+        ] {
+            assert!(error.passes(), "{error}");
+        }
+        for error in [
+            StoreError::InUse(database()),
+            StoreError::unusable(database(), &why()),
+            StoreError::Unowned,
+            StoreError::Newer(database()),
+            StoreError::unreadable("a post", &why()),
+            StoreError::Missing(database()),
+            StoreError::Older(database()),
+            StoreError::Counting,
+            StoreError::Overrun,
+            StoreError::Closed,
+            sql(FaultKind::Double),
+            sql(FaultKind::Retry),
+            sql(FaultKind::Other),
+        ] {
+            assert!(!error.passes(), "{error}");
+        }
     }
 }

@@ -41,8 +41,8 @@ mod sqlite;
 mod standings;
 mod tables;
 
-pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
-pub use claims::{Duties, Job, JobKey, JobKind, JobState, Lease, ShardShare, ShardWish, TurnJob};
+pub use acts::{Change, Committed, Done, OpenLimit, TableChange};
+pub use claims::{Duties, Job, JobKey, JobKind, JobState, ShardShare, ShardWish, TurnJob};
 pub use copy::{CopyError, backup, copy};
 pub use database::{Store, StorePolicy};
 #[cfg(feature = "testing")]
@@ -55,6 +55,7 @@ pub use people::Erasure;
 pub use people::seekers::Seeker;
 pub use sqlite::BackupError;
 pub use standings::{Checked, check_database};
+pub use tables::OpenOf;
 pub(crate) use tables::Since;
 pub use tables::boards::{NewBoard, SpentBoard};
 #[cfg(feature = "testing")]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::rules::SeatSet;
-use crate::store::db::Row;
+use crate::store::db::{AsParam, FromValue, Param, Row, Value};
 use crate::store::error::StoreError;
 use crate::table::ratings::{Rating, RatingPool, Verdict};
 use crate::table::{By, Occupant, PersonId, Phase, Venue};
@@ -28,6 +28,17 @@ pub(super) fn read_json<T: DeserializeOwned>(
     text: &str,
 ) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, &error))
+}
+
+impl Row {
+    /// What stands in a column as JSON.
+    pub(super) fn json<T: DeserializeOwned>(
+        &self,
+        column: usize,
+        what: &'static str,
+    ) -> Result<T, StoreError> {
+        read_json(what, &self.get::<String>(column)?)
+    }
 }
 
 /// The word of a phase.
@@ -93,6 +104,19 @@ pub(super) const fn pool(pool: RatingPool) -> &'static str {
     match pool {
         RatingPool::People => "people",
         RatingPool::Computer => "computer",
+    }
+}
+
+impl AsParam for RatingPool {
+    fn param(&self) -> Param<'_> {
+        Param::Text(pool(*self))
+    }
+}
+
+impl FromValue for RatingPool {
+    fn from_value(value: &Value) -> Option<Self> {
+        let word = String::from_value(value)?;
+        [Self::People, Self::Computer].into_iter().find(|&known| pool(known) == word)
     }
 }
 

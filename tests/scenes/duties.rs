@@ -259,7 +259,9 @@ async fn a_worker_that_thinks_in_a_hidden_game_tells_nobody_what() {
     house.quiet().await;
     house.play(ada, "e2e4").await;
     house.quiet().await;
-    assert!(house.store_of(0).oldest_job().await.unwrap().is_some(), "the computer is to move");
+    let waiting = house.store_of(0).backlog(Time(i64::MAX)).await.unwrap();
+    let to_move = |&(kind, waits): &(_, i64)| kind == JobKind::Think.word() && waits > 0;
+    assert!(waiting.jobs.iter().any(to_move), "the computer is to move");
     let folder = tempfile::tempdir().unwrap();
     let mut worker = program(&house.address(), folder.path())
         .envs([("PATT_LOG", "trace"), ("PATT_WATCH", "127.0.0.1:0")])

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::rules::{Act, Audience, Offer, Seat};
 use crate::show::pause::ASKED;
-use crate::store::OutboxRow;
+use crate::store::{OutboxRow, StoreError};
 use crate::table::{Decided, Mark, Marked, Phase, Standing, Table, changes_position};
 
 /// What is for somebody who waits for a partner.
@@ -108,9 +108,14 @@ impl Owed {
         }
     }
 
-    pub(crate) fn of_row(row: &OutboxRow) -> Self {
+    /// What a post that waits is.
+    ///
+    /// # Errors
+    /// If its word is unknown, as that of a later version is.
+    pub(crate) fn of_row(row: &OutboxRow) -> Result<Self, StoreError> {
         let number = row.payload.as_u64().and_then(|number| number.try_into().ok()).unwrap_or(0);
-        match row.purpose.as_str() {
+        Ok(match row.purpose.as_str() {
+            "board" => Self::Board,
             "fallen" => Self::Fallen(number),
             "offer" => Self::Offer(number),
             "terms" => Self::Terms(number),
@@ -119,7 +124,44 @@ impl Owed {
             "neglect" => Self::Neglect,
             "nudge" => Self::Nudge,
             "search" => Self::Search,
-            _ => Self::Board,
+            word => return Err(StoreError::Unreadable { what: "a post", why: word.to_owned() }),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Time;
+
+    fn row(purpose: &str) -> OutboxRow {
+        OutboxRow {
+            id: 1,
+            table: None,
+            purpose: purpose.to_owned(),
+            payload: json!(3),
+            due: Time(0),
+            tries: 1,
+            created: Time(0),
         }
+    }
+
+    #[test]
+    fn a_word_that_nobody_knows_is_no_board() {
+        for owed in [
+            Owed::Board,
+            Owed::Fallen(3),
+            Owed::Offer(3),
+            Owed::Neglect,
+            Owed::Nudge,
+            Owed::Remind(3),
+            Owed::Wake(Seat(3)),
+            Owed::Terms(3),
+            Owed::Search,
+        ] {
+            assert_eq!(Owed::of_row(&row(owed.word())).unwrap(), owed);
+        }
+        let error = Owed::of_row(&row("fanfare")).unwrap_err();
+        assert_eq!(error.to_string(), "the database holds a post that cannot be read: fanfare");
     }
 }

@@ -29,7 +29,7 @@ fn kind(row: &OutboxRow) -> &'static str {
     match row.table {
         None => SEEK,
         Some(_) if row.spent_board().is_some() => "spent",
-        Some(_) => Owed::of_row(row).word(),
+        Some(_) => Owed::of_row(row).map_or("unknown", Owed::word),
     }
 }
 
@@ -94,18 +94,26 @@ impl Service {
             self.spend(SpentBoard { board, post: row.id }).await;
             return Ok(());
         }
+        let owed = match Owed::of_row(row) {
+            Ok(owed) => owed,
+            Err(error) => {
+                // Another process may know it. If none does, it is given up in the end.
+                tracing::error!(table = %id, ?error, "a post that waits is left to others");
+                return Ok(());
+            }
+        };
         match self.reopens_thread(&table).await {
             Ok(true) => return Ok(()),
             Ok(false) => {}
             Err(error) => tracing::error!(table = %id, ?error, "its thread is unknown"),
         }
-        if table.is_anonymous() && Owed::of_row(row) == Owed::Board {
+        if table.is_anonymous() && owed == Owed::Board {
             for letter in self.pair_letters(&table, row.id, None).await {
                 self.send(letter);
             }
             return Ok(());
         }
-        match self.waiting_post(&table, row).await? {
+        match self.waiting_post(&table, row.id, owed).await? {
             // Whoever acts meanwhile has made it void, and shows what is new.
             Some(_) if self.store.outbox_row(row.id).await?.is_none() => return Ok(()),
             Some(post) => {
@@ -117,7 +125,7 @@ impl Service {
             }
             None => self.store.outbox_done(row.id, None).await?,
         }
-        if Owed::of_row(row) == Owed::Board {
+        if owed == Owed::Board {
             // Where the board was lost, so were they; their nonces keep them from coming twice.
             for letter in self.turn_letters(&table, None).await {
                 self.send(letter);
@@ -129,13 +137,14 @@ impl Service {
     async fn waiting_post(
         &self,
         table: &Table,
-        row: &OutboxRow,
+        outbox: u64,
+        owed: Owed,
     ) -> Result<Option<Post>, StoreError> {
         let id = table.record().id;
         let presenter = self.presenter_for(table).await;
-        Ok(match Owed::of_row(row) {
+        Ok(match owed {
             Owed::Board => {
-                let nonce = presenter.board_nonce(row.id);
+                let nonce = presenter.board_nonce(outbox);
                 Some(self.board_post(&presenter, None, nonce, false).await?)
             }
             Owed::Fallen(ply) => fallen_post(&presenter, ply),

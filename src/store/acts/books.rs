@@ -5,9 +5,9 @@ use crate::store::database::StorePolicy;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::store::people::profile;
-use crate::store::rows::{column, pool, verdict};
-use crate::store::standings::entry::{self, EndedGame};
-use crate::table::ratings::{self, Fared, Judged, NotRated, RatingChange, SeatResult};
+use crate::store::rows::verdict;
+use crate::store::standings::entry;
+use crate::table::ratings::{self, Fared, Judged, NotRated, Rating, RatingChange, SeatResult};
 use crate::table::{PersonId, TOP_LEVEL, TableRecord, Time};
 
 /// The length of the day for [`StorePolicy::rated_per_pair_per_day`].
@@ -33,17 +33,7 @@ pub(super) fn write(db: &Db, ended: &Ended<'_>, policy: StorePolicy) -> Result<J
     for change in &judged.ratings {
         write_rating(db, ended, change)?;
     }
-    let record = ended.record;
-    entry::count(
-        db,
-        &EndedGame {
-            table: record.id,
-            game: &record.terms.game,
-            guild: record.venue.guild,
-            results: &judged.results,
-            at: ended.at,
-        },
-    )?;
+    entry::count(db, ended.record, &judged.results, ended.at)?;
     if ended.ladder == Ladder::Score {
         judged.fared = fared(db, ended, &judged.results)?;
     }
@@ -76,14 +66,13 @@ fn judge(db: &Db, ended: &Ended<'_>, policy: StorePolicy) -> Result<Judged, Stor
 /// The level above that which a person has beaten in this game and in the one before it.
 fn next_level(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<Option<u8>, StoreError> {
     let Some(level) = result.level.filter(|level| *level < TOP_LEVEL) else { return Ok(None) };
-    let key = params![result.person, ended.record.terms.game, level];
     let twice: bool = db.value(
         "SELECT COUNT(*) = 2 FROM
              (SELECT verdict, level FROM results
               WHERE person = ?1 AND game = ?2 AND pool = 'computer'
               ORDER BY at DESC, table_id DESC LIMIT 2) latest
          WHERE verdict = 'won' AND level = ?3",
-        key,
+        params![result.person, ended.record.terms.game, level],
     )?;
     Ok(twice.then_some(level + 1))
 }
@@ -112,69 +101,42 @@ fn rated_games(
     one: PersonId,
     other: PersonId,
 ) -> Result<u32, StoreError> {
-    let game = &ended.record.terms.game;
-    let since = ended.at.plus(-DAY).0;
-    let pair = params![one, other, game, since];
     db.value(
         "SELECT COUNT(*) FROM results a CROSS JOIN results b ON a.table_id = b.table_id
          WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
              AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
-        pair,
+        params![one, other, ended.record.terms.game, ended.at.plus(-DAY)],
     )
 }
 
 fn write_result(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<(), StoreError> {
+    let SeatResult { seat, person, pool, level, place, score, rated, forfeit, .. } = result;
+    let (record, at, verdict) = (ended.record, ended.at, verdict(result.verdict));
+    let (id, game, guild) = (record.id, &record.terms.game, record.venue.guild);
     db.execute(
         "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
              score, rated, at, forfeit)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
         params![
-            ended.record.id,
-            result.seat.0,
-            result.person,
-            ended.record.terms.game,
-            ended.record.venue.guild,
-            pool(result.pool),
-            result.level,
-            verdict(result.verdict),
-            result.place,
-            result.score,
-            result.rated,
-            ended.at,
-            result.forfeit,
+            id, seat.0, person, game, guild, pool, level, verdict, place, score, rated, at, forfeit
         ],
     )
 }
 
 fn write_rating(db: &Db, ended: &Ended<'_>, change: &RatingChange) -> Result<(), StoreError> {
-    let (person, game, after) = (column(change.person.0), &ended.record.terms.game, change.after);
+    let (person, game) = (change.person, &ended.record.terms.game);
+    let Rating { value, deviation, volatility, games, at } = change.after;
     db.run(
         "INSERT INTO ratings (person, game, value, deviation, volatility, games, at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT (person, game) DO UPDATE SET value = excluded.value,
              deviation = excluded.deviation, volatility = excluded.volatility,
              games = excluded.games, at = excluded.at",
-        params![
-            person,
-            game,
-            after.value,
-            after.deviation,
-            after.volatility,
-            after.games,
-            after.at
-        ],
+        params![person, game, value, deviation, volatility, games, at],
     )?;
     db.execute(
         "INSERT INTO rating_history (table_id, person, game, at, before, value, deviation)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        params![
-            ended.record.id,
-            person,
-            game,
-            ended.at,
-            change.before.value,
-            after.value,
-            after.deviation
-        ],
+        params![ended.record.id, person, game, ended.at, change.before.value, value, deviation],
     )
 }

@@ -3,8 +3,7 @@
 
 use crate::store::db::Db;
 use crate::store::error::StoreError;
-use crate::store::tables;
-use crate::table::{GuildId, PersonId};
+use crate::store::tables::{self, OpenOf};
 
 /// How many may be open at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,25 +14,9 @@ pub struct OpenLimit {
     pub most: u32,
 }
 
-/// Whose open games and challenges are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpenOf {
-    /// A person's, wherever they are.
-    Person(PersonId),
-    /// A person's on one server.
-    PersonIn(PersonId, GuildId),
-    /// All of a server.
-    Guild(GuildId),
-}
-
 /// How many there are for each of these limits.
 pub(super) fn counted(db: &Db, limits: &[OpenLimit]) -> Result<Vec<u32>, StoreError> {
-    let count = |limit: &OpenLimit| match limit.of {
-        OpenOf::Person(person) => tables::open_of(db, person),
-        OpenOf::PersonIn(person, guild) => tables::open_of_in(db, person, guild),
-        OpenOf::Guild(guild) => tables::open_in(db, guild),
-    };
-    limits.iter().map(count).collect()
+    limits.iter().map(|limit| tables::open_games(db, limit.of)).collect()
 }
 
 /// The limit that is exceeded by what has come since these were counted.

@@ -7,7 +7,7 @@ mod table_rows;
 use std::sync::Arc;
 
 use self::books::Ended;
-pub use self::limits::{OpenLimit, OpenOf};
+pub use self::limits::OpenLimit;
 use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::store::claims::{TurnJob, interactions, jobs};
 use crate::store::database::{Store, StorePolicy};
@@ -24,7 +24,7 @@ use crate::table::ratings::Judged;
 use crate::table::{Decided, Due, InactivityPolicy, PersonId, TableRecord, Time};
 
 /// All that changes with one act.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Change {
     /// When.
     pub at: Time,
@@ -53,20 +53,8 @@ pub struct Change {
 impl Change {
     /// A change of nothing yet.
     #[must_use]
-    pub const fn at(at: Time) -> Self {
-        Self {
-            at,
-            interaction: None,
-            table: None,
-            outbox: Vec::new(),
-            messages: Vec::new(),
-            board: None,
-            thought: None,
-            thread: None,
-            paired: None,
-            limits: Vec::new(),
-            thinks: None,
-        }
+    pub fn at(at: Time) -> Self {
+        Self { at, ..Self::default() }
     }
 }
 

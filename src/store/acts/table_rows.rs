@@ -25,15 +25,15 @@ pub(super) fn write(db: &Db, table: &TableChange, change: &Change) -> Result<boo
     if before.is_none_or(|before| before.mates != record.mates) {
         mates::keep(db, record)?;
     }
-    let id = i64::from(record.id.bits());
+    let id = record.id;
     let appends = !record.log.is_empty() || !record.marks.is_empty();
     if appends && before.is_some_and(is_over) {
         game_rows::unfold(db, id)?;
     }
     game_rows::append_entries(db, id, &record.log)?;
     game_rows::append_marks(db, id, table.marks, &record.marks)?;
-    due::replace(db, record.id, &table.due)?;
-    past::note(db, record, before.and_then(TableRecord::over_since).map(|at| at.0))?;
+    due::replace(db, id, &table.due)?;
+    past::note(db, record, before.and_then(TableRecord::over_since))?;
     if let Some(value) = change.thought {
         game_rows::insert_thought(db, id, table.entries, value.into())?;
     }
@@ -106,7 +106,7 @@ fn row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
             record.version + 1,
             record.version,
         ];
-        return Ok(db.run(text, row)? == 1);
+        return db.wrote(text, row);
     }
     whole_row(db, change)
 }
@@ -147,7 +147,7 @@ fn whole_row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
              revision = ?17, version = ?18
          WHERE id = ?1 AND version = ?19"
     };
-    Ok(db.run(text, row)? == 1)
+    db.wrote(text, row)
 }
 
 /// The outcome as the row holds it.
@@ -162,22 +162,19 @@ fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
 }
 
 fn seats(db: &Db, record: &TableRecord) -> Result<(), StoreError> {
+    let (table, over) = (record.id, is_over(record));
     // A lobby may have lost seats, and so may an invitation on other terms.
-    db.run(
-        "DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2",
-        params![record.id, record.seats.len() as i64],
-    )?;
-    let over = is_over(record);
-    for (seat, occupant) in record.seats.iter().enumerate() {
+    let lost = "DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2";
+    db.run(lost, params![table, record.seats.len() as i64])?;
+    for (seat, occupant) in (0i64..).zip(&record.seats) {
         let (kind, person, level) = sitter_columns(occupant);
-        let table = i64::from(record.id.bits());
         db.run(
             "INSERT INTO seats (table_id, seat, kind, person, level, over)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              ON CONFLICT (table_id, seat) DO UPDATE
              SET kind = excluded.kind, person = excluded.person, level = excluded.level,
                  over = excluded.over",
-            params![table, seat as i64, kind, person, level, over],
+            params![table, seat, kind, person, level, over],
         )?;
     }
     Ok(())

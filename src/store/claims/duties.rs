@@ -20,10 +20,9 @@ impl Duties {
 
     /// As a row says it.
     pub(super) fn words(self) -> String {
-        let named =
-            [(self.front, "front"), (self.worker, "worker"), (self.keeper, "keeper")].into_iter();
-        let named: Vec<_> = named.filter_map(|(does, word)| does.then_some(word)).collect();
-        named.join(" ")
+        let all = [(self.front, "front"), (self.worker, "worker"), (self.keeper, "keeper")];
+        let named = all.into_iter().filter_map(|(does, word)| does.then_some(word));
+        named.collect::<Vec<_>>().join(" ")
     }
 
     /// Whether it does nothing but think: it sends nothing, and decides nothing at any table.

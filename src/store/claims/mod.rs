@@ -16,5 +16,4 @@ mod share;
 
 pub use self::duties::Duties;
 pub use self::jobs::{Job, JobKey, JobKind, JobState, TurnJob};
-pub use self::leases::Lease;
 pub use self::shards::{ShardShare, ShardWish};

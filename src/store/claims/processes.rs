@@ -11,15 +11,6 @@ use crate::table::Time;
 const COUNTS: i64 = 30_000;
 
 impl Store {
-    /// This process plays here by this name, beside others, and does all there is to do; see
-    /// [`Store::join_as`].
-    ///
-    /// # Errors
-    /// As there.
-    pub async fn join(&self, name: &str, now: Time) -> Result<u32, StoreError> {
-        self.join_as(name, Duties::ALL, now).await
-    }
-
     /// This process plays here by this name, beside others, with these duties; how many processes there are that do
     /// more than think, itself among them. To be said again every [`Store::RENEWED`]. Whoever only thinks may
     /// join a house, too, that another one has alone.
@@ -28,9 +19,7 @@ impl Store {
     /// [`StoreError::Held`] if another process has the house alone; if the database fails.
     pub async fn join_as(&self, name: &str, duties: Duties, now: Time) -> Result<u32, StoreError> {
         let (name, token, database) = (name.to_owned(), self.token(), self.database().clone());
-        let clock = self.clock();
-        self.write(move |db| {
-            let now = clock.moment(db, now)?;
+        self.write_at(now, move |db, now| {
             if !duties.only_thinks()
                 && let Some((by, since)) = alone(db, now)?
             {
@@ -40,9 +29,9 @@ impl Store {
                 "INSERT INTO processes (token, name, since, until, duties)
                  VALUES (?1, ?2, ?3, ?4, ?5)
                  ON CONFLICT (token) DO UPDATE SET until = excluded.until",
-                params![token, name, now.0, now.0 + COUNTS, duties.words()],
+                params![token, name, now, now.plus(COUNTS), duties.words()],
             )?;
-            db.run("DELETE FROM processes WHERE until <= ?1", params![now.0])?;
+            db.run("DELETE FROM processes WHERE until <= ?1", params![now])?;
             db.value("SELECT COUNT(*) FROM processes WHERE duties <> 'worker'", params![])
         })
         .await
@@ -67,16 +56,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn somebody_thinks(&self, now: Time) -> Result<bool, StoreError> {
-        let clock = self.clock();
-        self.read(move |db| {
-            let now = clock.moment(db, now)?;
-            db.value(
-                "SELECT EXISTS (SELECT 1 FROM processes
-                 WHERE until > ?1 AND duties LIKE '%worker%')",
-                params![now.0],
-            )
-        })
-        .await
+        let text = "SELECT EXISTS (SELECT 1 FROM processes
+             WHERE until > ?1 AND duties LIKE '%worker%')";
+        self.read_at(now, move |db, now| db.value(text, params![now])).await
     }
 
     /// What this process has taken the others may take at once: jobs that it thinks about, posts that it has not
@@ -91,10 +73,8 @@ impl Store {
 }
 
 fn give_back(db: &Db, token: i64) -> Result<(), StoreError> {
-    db.run(
-        "UPDATE jobs SET token = NULL, until = 0 WHERE token = ?1 AND answer IS NULL",
-        params![token],
-    )?;
+    let jobs = "UPDATE jobs SET token = NULL, until = 0 WHERE token = ?1 AND answer IS NULL";
+    db.run(jobs, params![token])?;
     db.run("UPDATE outbox SET due = 0, token = NULL WHERE token = ?1", params![token])?;
     shards::give_back(db, token)
 }

@@ -1,7 +1,7 @@
 //! Shards of the gateway, where several processes share it: which has which, and who may begin a session just now.
 
 use super::share::{Share, share};
-use crate::store::database::Store;
+use crate::store::database::{Store, Term};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::table::{Span, Time};
@@ -60,9 +60,7 @@ impl Store {
         now: Time,
         until: Time,
     ) -> Result<ShardShare, StoreError> {
-        let (token, clock) = (self.token(), self.clock());
-        self.write(move |db| {
-            let (now, until) = clock.moment_and_end(db, now, until)?;
+        self.write_until(now, until, move |db, Term { token, now, until }| {
             let fronts = fronts(db, token, now, until)?;
             if let Some(wish) = wish {
                 want(db, wish)?;
@@ -72,7 +70,6 @@ impl Store {
                 divide(db, shards[0].wanted)?;
                 shards = self::shards(db, token, now)?;
             }
-            let whose = |shard: &&mut Shard| shard.whose == Some(token);
             let leave = if changes(&shards) {
                 usize::MAX
             } else {
@@ -85,13 +82,11 @@ impl Store {
                 free.take(room.min(most)).for_each(|shard| shard.whose = Some(token));
                 leave
             };
-            let mine: Vec<u32> =
-                shards.iter_mut().filter(whose).map(|shard| shard.number).collect();
-            for number in &mine {
-                db.run(
-                    "UPDATE shards SET token = ?2, until = ?3 WHERE shard = ?1",
-                    params![*number, token, until.0],
-                )?;
+            let mine = shards.iter().filter(|shard| shard.whose == Some(token));
+            let mine: Vec<u32> = mine.map(|shard| shard.number).collect();
+            for &number in &mine {
+                let text = "UPDATE shards SET token = ?2, until = ?3 WHERE shard = ?1";
+                db.run(text, params![number, token, until])?;
             }
             // The last ones: whoever comes takes the first that nobody has.
             let keep = mine.len().saturating_sub(leave);
@@ -107,14 +102,9 @@ impl Store {
     /// If the database fails.
     pub async fn leave_shards(&self, numbers: Vec<u32>) -> Result<(), StoreError> {
         let token = self.token();
+        let text = "UPDATE shards SET token = NULL, until = 0 WHERE shard = ?1 AND token = ?2";
         self.write(move |db| {
-            for number in &numbers {
-                db.run(
-                    "UPDATE shards SET token = NULL, until = 0 WHERE shard = ?1 AND token = ?2",
-                    params![*number, token],
-                )?;
-            }
-            Ok(())
+            numbers.iter().try_for_each(|number| db.execute(text, params![number, token]))
         })
         .await
     }
@@ -140,20 +130,15 @@ impl Store {
         now: Time,
         until: Time,
     ) -> Result<Option<Span>, StoreError> {
-        let (token, clock) = (self.token(), self.clock());
-        self.write(move |db| {
-            let (now, until) = clock.moment_and_end(db, now, until)?;
-            let taken = db.run(
-                "INSERT INTO identifies (bucket, token, free) VALUES (?1, ?2, ?3)
+        self.write_until(now, until, move |db, Term { token, now, until }| {
+            let taken = "INSERT INTO identifies (bucket, token, free) VALUES (?1, ?2, ?3)
                  ON CONFLICT (bucket) DO UPDATE SET token = excluded.token, free = excluded.free
-                 WHERE identifies.free <= ?4",
-                params![bucket, token, until.0 + APART, now.0],
-            )?;
-            if taken == 1 {
+                 WHERE identifies.free <= ?4";
+            if db.wrote(taken, params![bucket, token, until.plus(APART), now])? {
                 return Ok(None);
             }
-            let free: i64 =
-                db.value("SELECT free FROM identifies WHERE bucket = ?1", params![bucket])?;
+            let free = "SELECT free FROM identifies WHERE bucket = ?1";
+            let free: i64 = db.value(free, params![bucket])?;
             Ok(Some(Span(free.saturating_sub(now.0))))
         })
         .await
@@ -164,16 +149,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn identified(&self, bucket: u32, now: Time) -> Result<(), StoreError> {
-        let (token, clock) = (self.token(), self.clock());
-        self.write(move |db| {
-            let now = clock.moment(db, now)?;
-            db.run(
-                "UPDATE identifies SET free = ?3 WHERE bucket = ?1 AND token = ?2",
-                params![bucket, token, now.0 + APART],
-            )?;
-            Ok(())
-        })
-        .await
+        let token = self.token();
+        let text = "UPDATE identifies SET free = ?3 WHERE bucket = ?1 AND token = ?2";
+        self.write_at(now, move |db, now| db.execute(text, params![bucket, token, now.plus(APART)]))
+            .await
     }
 }
 
@@ -182,9 +161,9 @@ fn fronts(db: &Db, token: i64, now: Time, until: Time) -> Result<Vec<i64>, Store
     db.run(
         "INSERT INTO shard_fronts (token, until) VALUES (?1, ?2)
          ON CONFLICT (token) DO UPDATE SET until = excluded.until",
-        params![token, until.0],
+        params![token, until],
     )?;
-    db.run("DELETE FROM shard_fronts WHERE until <= ?1", params![now.0])?;
+    db.run("DELETE FROM shard_fronts WHERE until <= ?1", params![now])?;
     db.column("SELECT token FROM shard_fronts ORDER BY token", params![])
 }
 
@@ -196,8 +175,7 @@ fn want(db: &Db, wish: ShardWish) -> Result<(), StoreError> {
         (None, _) => divide(db, number),
         (Some(wanted), ShardWish::AtLeast(_)) if wanted >= number => Ok(()),
         (Some(_), _) => {
-            db.run("UPDATE shards SET wanted = ?1 WHERE wanted <> ?1", params![number])?;
-            Ok(())
+            db.execute("UPDATE shards SET wanted = ?1 WHERE wanted <> ?1", params![number])
         }
     }
 }
@@ -205,30 +183,23 @@ fn want(db: &Db, wish: ShardWish) -> Result<(), StoreError> {
 /// From now on there are so many, and nobody has one.
 fn divide(db: &Db, total: u32) -> Result<(), StoreError> {
     db.run("DELETE FROM shards", params![])?;
-    for number in 0..total {
-        db.run(
-            "INSERT INTO shards (shard, total, wanted, token, until) VALUES (?1, ?2, ?2, NULL, 0)",
-            params![number, total],
-        )?;
-    }
-    Ok(())
+    let text =
+        "INSERT INTO shards (shard, total, wanted, token, until) VALUES (?1, ?2, ?2, NULL, 0)";
+    (0..total).try_for_each(|number| db.execute(text, params![number, total]))
 }
 
 /// All of them. What has run out and nobody else has taken is still whose it was for itself.
 fn shards(db: &Db, token: i64, now: Time) -> Result<Vec<Shard>, StoreError> {
-    db.list(
-        "SELECT shard, total, wanted, token, until FROM shards ORDER BY shard",
-        params![],
-        |row| {
-            let (whose, until): (Option<i64>, i64) = (row.get(3)?, row.get(4)?);
-            Ok(Shard {
-                number: row.get(0)?,
-                total: row.get(1)?,
-                wanted: row.get(2)?,
-                whose: whose.filter(|whose| until > now.0 || *whose == token),
-            })
-        },
-    )
+    let text = "SELECT shard, total, wanted, token, until FROM shards ORDER BY shard";
+    db.list(text, params![], |row| {
+        let (whose, until): (Option<i64>, Time) = (row.get(3)?, row.get(4)?);
+        Ok(Shard {
+            number: row.get(0)?,
+            total: row.get(1)?,
+            wanted: row.get(2)?,
+            whose: whose.filter(|whose| until > now || *whose == token),
+        })
+    })
 }
 
 /// Whether there shall be another number of shards.
@@ -239,6 +210,5 @@ fn changes(shards: &[Shard]) -> bool {
 /// What this process has of the gateway the others may take at once.
 pub(super) fn give_back(db: &Db, token: i64) -> Result<(), StoreError> {
     db.run("UPDATE shards SET token = NULL, until = 0 WHERE token = ?1", params![token])?;
-    db.run("DELETE FROM shard_fronts WHERE token = ?1", params![token])?;
-    Ok(())
+    db.execute("DELETE FROM shard_fronts WHERE token = ?1", params![token])
 }

@@ -33,17 +33,16 @@ impl Clock {
         self.said.fetch_max(moment.0, Ordering::SeqCst);
         Ok(moment)
     }
+}
 
-    /// The same with the end of something that begins now and that the caller thinks to end at `until`.
-    pub(in crate::store) fn moment_and_end(
-        &self,
-        db: &Db,
-        now: Time,
-        until: Time,
-    ) -> Result<(Time, Time), StoreError> {
-        let moment = self.moment(db, now)?;
-        Ok((moment, Time(until.0.saturating_add(moment.0.saturating_sub(now.0)))))
-    }
+/// Who takes something, when and until when.
+pub(in crate::store) struct Term {
+    /// What tells this process from others.
+    pub(in crate::store) token: i64,
+    /// What time it is by the clock that counts.
+    pub(in crate::store) now: Time,
+    /// The end, by the same clock.
+    pub(in crate::store) until: Time,
 }
 
 impl Store {
@@ -89,5 +88,40 @@ impl Store {
     /// For use within a transaction.
     pub(in crate::store) fn clock(&self) -> Arc<Clock> {
         Arc::clone(&self.inner.clock)
+    }
+
+    /// Reads by the clock that counts, whose caller thinks that it is `now`.
+    pub(in crate::store) async fn read_at<T: Send + 'static>(
+        &self,
+        now: Time,
+        job: impl FnOnce(&Db, Time) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let clock = self.clock();
+        self.read(move |db| job(db, clock.moment(db, now)?)).await
+    }
+
+    /// Writes by the same clock.
+    pub(in crate::store) async fn write_at<T: Send + 'static>(
+        &self,
+        now: Time,
+        job: impl Fn(&Db, Time) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let clock = self.clock();
+        self.write(move |db| job(db, clock.moment(db, now)?)).await
+    }
+
+    /// The same of what this process takes for a while, which the caller thinks to end at `until`.
+    pub(in crate::store) async fn write_until<T: Send + 'static>(
+        &self,
+        now: Time,
+        until: Time,
+        job: impl Fn(&Db, Term) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let token = self.token();
+        self.write_at(now, move |db, moment| {
+            let until = until.plus(moment.0.saturating_sub(now.0));
+            job(db, Term { token, now: moment, until })
+        })
+        .await
     }
 }

@@ -14,6 +14,7 @@ use postgres::Config;
 use tracing::{Instrument as _, Span};
 
 use self::clock::Clock;
+pub(in crate::store) use self::clock::Term;
 pub(in crate::store) use self::owner::alone;
 use self::worker::Workers;
 use crate::store::copy::backup;
@@ -113,10 +114,7 @@ impl Store {
         #[cfg(feature = "testing")]
         let [readers, pages, writers] = [readers, pages, writers]
             .map(|all| all.into_iter().map(|db| db.failing(&failures)).collect::<Vec<_>>());
-        let no_thread = |error: std::io::Error| StoreError::Unusable {
-            database: database.clone(),
-            why: error.to_string(),
-        };
+        let no_thread = |error: std::io::Error| StoreError::unusable(database.clone(), &error);
         let inner = Inner {
             readers: Workers::start("store-read", readers).map_err(no_thread)?,
             pages: Workers::start("store-page", pages).map_err(no_thread)?,
@@ -355,7 +353,7 @@ fn connections(
 ) -> Result<Connections, StoreError> {
     if let Some(writer) = writers.first() {
         writer.transaction(Access::Write, |db| {
-            let old = params![now.plus(-REMEMBER).0];
+            let old = params![now.plus(-REMEMBER)];
             db.run("DELETE FROM interactions WHERE at < ?1", old).map(Ending::Keep)
         })?;
     }

@@ -1,5 +1,5 @@
 //! Which process has a house on a server alone, for a while that it has to renew. Others that answer by the
-//! gateway wait for it; those that play together ([`Store::join`]) are not let in meanwhile, nor is it
+//! gateway wait for it; those that play together ([`Store::join_as`]) are not let in meanwhile, nor is it
 //! while one of them is there.
 //!
 //! A file needs nothing of this: it is locked for as long as a process has it.
@@ -33,11 +33,7 @@ impl Store {
     pub async fn own(&self, name: &str, now: Time) -> Result<(), StoreError> {
         let Database::Server(_) = self.database() else { return Ok(()) };
         let (name, token) = (name.to_owned(), self.inner.token);
-        let clock = self.clock();
-        let taken = self.write(move |db| {
-            let now = clock.moment(db, now)?;
-            Ok((now, take(db, &name, token, now)?))
-        });
+        let taken = self.write_at(now, move |db, now| Ok((now, take(db, &name, token, now)?)));
         match taken.await? {
             (now, None) => {
                 self.inner.until.store(now.0 + LEASE, Ordering::SeqCst);
@@ -56,10 +52,8 @@ impl Store {
     /// If the database fails.
     pub async fn disown(&self) -> Result<(), StoreError> {
         let token = self.inner.token;
-        self.write(move |db| {
-            db.execute("UPDATE owner SET until = 0 WHERE one = 1 AND token = ?1", params![token])
-        })
-        .await
+        let text = "UPDATE owner SET until = 0 WHERE one = 1 AND token = ?1";
+        self.write(move |db| db.execute(text, params![token])).await
     }
 
     /// Whether this process has the house alone, or had it.
@@ -82,16 +76,14 @@ impl Store {
 
 /// Takes or renews; who has it else, or plays there together with others, and since when.
 fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Time)>, StoreError> {
-    let row = db.row("SELECT token, until, name, since FROM owner WHERE one = 1", params![])?;
-    let mut since = now.0;
-    if let Some(row) = row {
-        let (owner, until): (i64, i64) = (row.get(0)?, row.get(1)?);
-        if owner == token {
-            since = row.get(3)?;
-        } else if now.0 < until {
-            return Ok(Some((row.get(2)?, row.get(3)?)));
-        }
-    }
+    let text = "SELECT token, until, name, since FROM owner WHERE one = 1";
+    let held: Option<(i64, Time, String, Time)> =
+        db.one(text, params![], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+    let since = match held {
+        Some((owner, _, _, since)) if owner == token => since,
+        Some((_, until, name, since)) if now < until => return Ok(Some((name, since))),
+        Some(_) | None => now,
+    };
     // Whoever only thinks is in nobody's way.
     let together = "SELECT name, since FROM processes WHERE until > ?1 AND duties <> 'worker'
          ORDER BY since LIMIT 1";
@@ -102,7 +94,7 @@ fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Ti
         "INSERT INTO owner (one, name, token, since, until) VALUES (1, ?1, ?2, ?3, ?4)
          ON CONFLICT (one) DO UPDATE SET name = excluded.name, token = excluded.token,
              since = excluded.since, until = excluded.until",
-        params![name, token, since, now.0 + LEASE],
+        params![name, token, since, now.plus(LEASE)],
     )?;
     Ok(None)
 }

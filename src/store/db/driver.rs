@@ -3,12 +3,10 @@
 use super::{Access, Params, Row};
 use crate::store::fault::Fault;
 
-/// One connection of some kind of database. Blocks.
+/// One connection of some kind of database; what each is for, [`Db`](super::Db) says. Blocks.
 pub(in crate::store) trait Driver: Send {
-    /// Runs a statement; how many rows it wrote or deleted.
     fn run(&mut self, text: &str, with: Params<'_>) -> Result<usize, Fault>;
 
-    /// Hands on all rows that a statement finds, one by one, until one is refused.
     fn each(
         &mut self,
         text: &str,
@@ -16,7 +14,6 @@ pub(in crate::store) trait Driver: Send {
         take: &mut dyn FnMut(Row) -> Result<(), Fault>,
     ) -> Result<(), Fault>;
 
-    /// All rows that a statement finds.
     fn rows(&mut self, text: &str, with: Params<'_>) -> Result<Vec<Row>, Fault> {
         let mut rows = Vec::new();
         self.each(text, with, &mut |row| {
@@ -26,13 +23,10 @@ pub(in crate::store) trait Driver: Send {
         Ok(rows)
     }
 
-    /// The last number that the database gave to a row of this table, be that there still or not.
     fn last_number(&mut self, table: &str) -> Result<i64, Fault>;
 
-    /// From now on it gives the numbers after this one.
     fn number_on(&mut self, table: &str, last: i64) -> Result<(), Fault>;
 
-    /// The names of the columns of a statement.
     fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault>;
 
     /// What the database's own clock says now, in milliseconds, if it has one: a file has that of its process.
@@ -47,9 +41,7 @@ pub(in crate::store) trait Driver: Send {
     /// Ends it; what was written is undone.
     fn roll_back(&mut self) -> Result<(), Fault>;
 
-    /// Sees to it that of what was deleted nothing stays behind, as far as can be done at once.
     fn forget_deleted(&mut self) -> Result<(), Fault>;
 
-    /// What is damaged, a line each.
     fn damage(&mut self, thorough: bool) -> Result<Vec<String>, Fault>;
 }

@@ -86,6 +86,11 @@ impl Db {
         self.run(text, with).map(drop)
     }
 
+    /// Runs a statement that writes or deletes one row at most; whether it did.
+    pub(in crate::store) fn wrote(&self, text: &str, with: Params<'_>) -> Result<bool, StoreError> {
+        Ok(self.run(text, with)? == 1)
+    }
+
     /// All rows that a statement finds.
     pub(in crate::store) fn rows(
         &self,
@@ -120,15 +125,6 @@ impl Db {
         Ok(self.driver.borrow_mut().clock()?.map(Time))
     }
 
-    /// The first row that a statement finds.
-    pub(in crate::store) fn row(
-        &self,
-        text: &str,
-        with: Params<'_>,
-    ) -> Result<Option<Row>, StoreError> {
-        Ok(self.rows(text, with)?.into_iter().next())
-    }
-
     /// What all rows say.
     pub(in crate::store) fn list<T, C: FromIterator<T>>(
         &self,
@@ -146,7 +142,7 @@ impl Db {
         with: Params<'_>,
         read: impl FnOnce(&Row) -> Result<T, StoreError>,
     ) -> Result<Option<T>, StoreError> {
-        self.row(text, with)?.as_ref().map(read).transpose()
+        self.rows(text, with)?.first().map(read).transpose()
     }
 
     /// What the only row of a statement says that always finds one.

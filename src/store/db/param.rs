@@ -41,27 +41,27 @@ macro_rules! whole {
 whole!(i64, i32, u32, u8, bool);
 
 /// Discord's numbers and the columns' differ in the sign bit only, which Discord never uses.
+impl AsParam for u64 {
+    fn param(&self) -> Param<'_> {
+        Param::Int(*self as i64)
+    }
+}
+
 macro_rules! number {
     ($($type:ty),*) => {
         $(impl AsParam for $type {
             fn param(&self) -> Param<'_> {
-                Param::Int(self.0 as i64)
+                self.0.param()
             }
         })*
     };
 }
 
-number!(PersonId, ChannelId, GuildId, MessageId);
+number!(PersonId, ChannelId, GuildId, MessageId, Time);
 
 impl AsParam for TableId {
     fn param(&self) -> Param<'_> {
         Param::Int(self.bits().into())
-    }
-}
-
-impl AsParam for Time {
-    fn param(&self) -> Param<'_> {
-        Param::Int(self.0)
     }
 }
 

@@ -58,27 +58,27 @@ macro_rules! whole {
 
 whole!(i64, i32, u32, u8);
 
+impl FromValue for u64 {
+    fn from_value(value: &Value) -> Option<Self> {
+        i64::from_value(value).map(|column| column as Self)
+    }
+}
+
 macro_rules! number {
     ($($type:ident),*) => {
         $(impl FromValue for $type {
             fn from_value(value: &Value) -> Option<Self> {
-                i64::from_value(value).map(|column| Self(column as u64))
+                FromValue::from_value(value).map(Self)
             }
         })*
     };
 }
 
-number!(PersonId, ChannelId, GuildId, MessageId);
+number!(PersonId, ChannelId, GuildId, MessageId, Time);
 
 impl FromValue for TableId {
     fn from_value(value: &Value) -> Option<Self> {
-        i64::from_value(value).map(|column| Self::of_bits(column as u64))
-    }
-}
-
-impl FromValue for Time {
-    fn from_value(value: &Value) -> Option<Self> {
-        i64::from_value(value).map(Self)
+        u64::from_value(value).map(Self::of_bits)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::store::error::StoreError;
 use crate::store::rows::column;
 use crate::store::standings::Filled;
 use crate::table::lists::Listed;
-use crate::table::{ChannelId, PersonId};
+use crate::table::{ChannelId, PersonId, TableId};
 
 /// Whose finished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ impl Store {
     }
 }
 
-fn last(db: &Db, whose: Finished, most: u32) -> Result<Vec<i64>, StoreError> {
+fn last(db: &Db, whose: Finished, most: u32) -> Result<Vec<TableId>, StoreError> {
     let (text, key) = match whose {
         Finished::Of(person) if Filled::read(db)?.has(column(person.0)) => (
             "SELECT id FROM (
@@ -59,5 +59,5 @@ fn last(db: &Db, whose: Finished, most: u32) -> Result<Vec<i64>, StoreError> {
             channel.0,
         ),
     };
-    db.column(text, params![column(key), most])
+    db.column(text, params![key, most])
 }

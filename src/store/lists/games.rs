@@ -8,9 +8,8 @@ use super::{Progress, Query, Whose, listed};
 use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::column;
-use crate::table::PersonId;
 use crate::table::lists::Listing;
+use crate::table::{PersonId, TableId, Time};
 
 impl Store {
     /// Lists open games.
@@ -24,8 +23,8 @@ impl Store {
 
 /// An open game that a list may hold.
 struct Candidate {
-    id: i64,
-    changed: i64,
+    id: TableId,
+    changed: Time,
     game: String,
     playing: bool,
 }
@@ -66,34 +65,24 @@ fn candidates(db: &Db, whose: Whose) -> Result<Vec<Candidate>, StoreError> {
             guild.0,
         ),
     };
-    db.list(text, params![column(key)], |row| {
+    db.list(text, params![key], |row| {
         let (id, changed, game) = (row.get(0)?, row.get(1)?, row.get(2)?);
         Ok(Candidate { id, changed, game, playing: row.get(3)? })
     })
 }
 
 /// The open tables at which a person sits, and all at which they share a seat.
-fn tables_of(db: &Db, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
-    ids(
-        db,
-        "SELECT table_id FROM seats WHERE person = ?1 AND over = 0
-         UNION SELECT table_id FROM mates WHERE person = ?1",
-        person,
-    )
+fn tables_of(db: &Db, person: PersonId) -> Result<BTreeSet<TableId>, StoreError> {
+    let text = "SELECT table_id FROM seats WHERE person = ?1 AND over = 0
+         UNION SELECT table_id FROM mates WHERE person = ?1";
+    db.column(text, params![person])
 }
 
 /// The tables at which a person is to act.
-fn turns_of(db: &Db, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
-    ids(
-        db,
-        "SELECT s.table_id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+fn turns_of(db: &Db, person: PersonId) -> Result<BTreeSet<TableId>, StoreError> {
+    let text = "SELECT s.table_id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND (t.turn >> CAST(s.seat AS INTEGER)) & 1 = 1
          UNION SELECT m.table_id FROM mates m CROSS JOIN tables t ON t.id = m.table_id
-         WHERE m.person = ?1 AND (t.turn >> CAST(m.seat AS INTEGER)) & 1 = 1",
-        person,
-    )
-}
-
-fn ids(db: &Db, text: &str, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
+         WHERE m.person = ?1 AND (t.turn >> CAST(m.seat AS INTEGER)) & 1 = 1";
     db.column(text, params![person])
 }

@@ -4,7 +4,7 @@ use crate::rules::{Act, Header, Seat};
 use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number, read_json, read_verdict};
+use crate::store::rows::{column, read_json, read_verdict};
 use crate::store::standings::Filled;
 use crate::store::tables::{self, game_rows};
 use crate::table::lists::Page;
@@ -99,25 +99,17 @@ fn list(db: &Db, query: &HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
     let (count, page) = if Filled::read(db)?.has(player) { KEPT } else { UNFILLED };
     let other = query.opponent.filter(|&person| person != query.player);
     let opponent = other.map_or(0, |person| column(person.0));
-    let guild = query.guild.map(|guild| column(guild.0));
-    let total = db.value(count, params![player, opponent, guild, query.game])?;
-    let (take, skip) = (query.page.take, query.page.skip);
-    let rows = db.rows(page, params![player, opponent, guild, query.game, take, skip])?;
-    let mut past = Vec::new();
-    for row in &rows {
-        let key: i64 = row.get(0)?;
-        past.push(Past {
-            id: TableId::of_bits(number(key)),
-            game: row.get(1)?,
-            seats: tables::seats(db, key)?,
-            verdict: verdict(db, key, player)?,
-            ended: row.get(2)?,
-        });
-    }
+    let HistoryQuery { guild, game, page: Page { take, skip, .. }, .. } = query;
+    let total = db.value(count, params![player, opponent, guild, game])?;
+    let past = db.list(page, params![player, opponent, guild, game, take, skip], |row| {
+        let id = row.get(0)?;
+        let (seats, verdict) = (tables::seats(db, id)?, verdict(db, id, player)?);
+        Ok(Past { id, game: row.get(1)?, seats, verdict, ended: row.get(2)? })
+    })?;
     Ok((past, total))
 }
 
-fn verdict(db: &Db, table: i64, person: i64) -> Result<Option<Verdict>, StoreError> {
+fn verdict(db: &Db, table: TableId, person: i64) -> Result<Option<Verdict>, StoreError> {
     let word: Option<String> = db.first(
         "SELECT verdict FROM results WHERE table_id = ?1 AND person = ?2 ORDER BY seat LIMIT 1",
         params![table, person],
@@ -126,27 +118,21 @@ fn verdict(db: &Db, table: i64, person: i64) -> Result<Option<Verdict>, StoreErr
 }
 
 fn openings(db: &Db, person: PersonId, game: &str, most: u32) -> Result<Vec<Opened>, StoreError> {
-    let rows = db.rows(
-        "SELECT r.table_id, r.seat, r.verdict, t.header, t.folded FROM results r
+    let text = "SELECT r.table_id, r.seat, r.verdict, t.header, t.folded FROM results r
          JOIN tables t ON t.id = r.table_id
-         WHERE r.person = ?1 AND r.game = ?2 ORDER BY r.at DESC, r.table_id LIMIT ?3",
-        params![person, game, most],
-    )?;
-    let mut opened = Vec::new();
-    for row in &rows {
-        let (word, header): (String, String) = (row.get(2)?, row.get(3)?);
-        opened.push(Opened {
+         WHERE r.person = ?1 AND r.game = ?2 ORDER BY r.at DESC, r.table_id LIMIT ?3";
+    db.list(text, params![person, game, most], |row| {
+        Ok(Opened {
             seat: Seat(row.get(1)?),
-            verdict: read_verdict(&word)?,
-            header: read_json("a header", &header)?,
+            verdict: read_verdict(&row.get::<String>(2)?)?,
+            header: row.json(3, "a header")?,
             moves: first_moves(db, row.get(0)?, row.get(4)?)?,
-        });
-    }
-    Ok(opened)
+        })
+    })
 }
 
 /// The first moves of a game that no takeback has undone.
-fn first_moves(db: &Db, table: i64, folded: bool) -> Result<Vec<String>, StoreError> {
+fn first_moves(db: &Db, table: TableId, folded: bool) -> Result<Vec<String>, StoreError> {
     let mut moves: Vec<(u32, String)> = Vec::new();
     for (ply, act) in game_rows::first(db, table, folded, OPENING)? {
         match read_json("an act", &act)? {

@@ -5,7 +5,7 @@ use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::store::people::profile;
-use crate::store::rows::{column, number, pool};
+use crate::store::rows::{column, number};
 use crate::store::standings::{Filled, Kept, Tallied, Who, boards, places, tally};
 use crate::table::lists::Page;
 use crate::table::lists::{Board, BoardRow, PairRow, SeatWins};
@@ -69,18 +69,12 @@ impl Store {
                 }
                 Board::Computer => (RatingPool::Computer, boards::COMPUTER),
             };
-            let ladder =
-                Ladder { db, game: &game, pool: pool(company), word, place: reach.place() };
+            let ladder = Ladder { db, game: &game, pool: company, word, place: reach.place() };
             let (found, total) = ladder.page(page)?;
-            let mut rows = Vec::new();
-            for (rank, who) in found {
-                rows.push(ladder.row(rank, who)?);
-            }
+            let rows = found.into_iter().map(|(rank, who)| ladder.row(rank, who));
+            let rows = rows.collect::<Result<_, _>>()?;
             let own = Who::one(column(asker.0));
-            let own = match ladder.rank(own)? {
-                Some(rank) => Some(ladder.row(rank, own)?),
-                None => None,
-            };
+            let own = ladder.rank(own)?.map(|rank| ladder.row(rank, own)).transpose()?;
             Ok(BoardPage { rows, total, own })
         })
         .await
@@ -100,8 +94,7 @@ impl Store {
     ) -> Result<(Vec<PairRow>, u32), StoreError> {
         self.page(move |db| {
             Filled::whole(db)?;
-            let pool = pool(RatingPool::People);
-            let (word, place) = (boards::PAIRS, reach.place());
+            let (pool, word, place) = (RatingPool::People, boards::PAIRS, reach.place());
             let ladder = Ladder { db, game: &game, pool, word, place };
             let (found, total) = ladder.page(page)?;
             let mut rows = Vec::new();
@@ -148,7 +141,7 @@ impl Store {
     async fn settle(&self, now: Time) -> Result<(), StoreError> {
         let mut more = self.read(move |db| boards::stale(db, now)).await?;
         while more {
-            more = self.put_uncertain_right(now).await?;
+            more = self.write(move |db| boards::refresh(db, now)).await?;
         }
         Ok(())
     }
@@ -158,7 +151,7 @@ impl Store {
 struct Ladder<'a> {
     db: &'a Db,
     game: &'a str,
-    pool: &'static str,
+    pool: RatingPool,
     word: &'static str,
     place: i64,
 }
@@ -194,35 +187,32 @@ impl Ladder<'_> {
 
     /// Which number these have; `None` if they are not listed.
     fn rank(&self, who: Who) -> Result<Option<u32>, StoreError> {
-        let own = self.db.row(
+        let own: Option<(i64, f64, i64, i64)> = self.db.one(
             "SELECT step, first, second, third FROM standings
              WHERE person = ?1 AND other = ?2 AND game = ?3 AND board = ?4 AND place = ?5",
             params![who.person, who.other, self.game, self.word, self.place],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)),
         )?;
-        let Some(own) = own else { return Ok(None) };
-        let (step, first): (i64, f64) = (own.get(0)?, own.get(1)?);
-        let (second, third): (i64, i64) = (own.get(2)?, own.get(3)?);
-        let key = params![self.game, self.word, self.place, step];
+        let Some((step, first, second, third)) = own else { return Ok(None) };
         let higher: u32 = self.db.value(
             "SELECT CAST(COALESCE(SUM(people), 0) AS BIGINT) FROM standing_steps
              WHERE game = ?1 AND board = ?2 AND place = ?3 AND step < ?4",
-            key,
+            params![self.game, self.word, self.place, step],
         )?;
-        let key = params![
-            self.game, self.word, self.place, step, first, second, third, who.person, who.other
-        ];
         let beside: u32 = self.db.value(
             "SELECT COUNT(*) FROM standings
              WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4
                  AND (first > ?5 OR first = ?5 AND (second > ?6 OR second = ?6 AND (third < ?7
                      OR third = ?7 AND (person < ?8 OR person = ?8 AND other < ?9))))",
-            key,
+            params![
+                self.game, self.word, self.place, step, first, second, third, who.person, who.other
+            ],
         )?;
         Ok(Some(higher + beside + 1))
     }
 
     fn tallied(&self, who: Who) -> Result<Tallied, StoreError> {
-        let key = Kept { who, game: self.game.to_owned(), pool: self.pool.to_owned() };
+        let key = Kept { who, game: self.game.to_owned(), pool: self.pool };
         Ok(tally::read(self.db, &key)?.unwrap_or_default())
     }
 

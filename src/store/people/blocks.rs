@@ -15,13 +15,9 @@ impl Store {
         name: String,
         now: Time,
     ) -> Result<bool, StoreError> {
-        self.write(move |db| {
-            let text = "INSERT INTO blocks (person, blocked, name, at) VALUES (?1, ?2, ?3, ?4)
-                 ON CONFLICT DO NOTHING";
-            let key = params![person, other, name, now];
-            Ok(db.run(text, key)? == 1)
-        })
-        .await
+        let text = "INSERT INTO blocks (person, blocked, name, at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT DO NOTHING";
+        self.write(move |db| db.wrote(text, params![person, other, name, now])).await
     }
 
     /// Lets `other` come near `person` again; whether they were kept away before.
@@ -30,11 +26,8 @@ impl Store {
         person: PersonId,
         other: PersonId,
     ) -> Result<bool, StoreError> {
-        self.write(move |db| {
-            let text = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
-            Ok(db.run(text, params![person, other])? == 1)
-        })
-        .await
+        let text = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
+        self.write(move |db| db.wrote(text, params![person, other])).await
     }
 
     /// Whom a person has blocked, the latest first.
@@ -48,12 +41,8 @@ impl Store {
         person: PersonId,
         other: PersonId,
     ) -> Result<bool, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2)";
-            let key = params![person, other];
-            db.value(text, key)
-        })
-        .await
+        let text = "SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2)";
+        self.read(move |db| db.value(text, params![person, other])).await
     }
 }
 

@@ -11,11 +11,8 @@ impl Store {
         &self,
         person: PersonId,
     ) -> Result<Option<ChannelId>, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT channel FROM conversations WHERE person = ?1";
-            db.first(text, params![person])
-        })
-        .await
+        let text = "SELECT channel FROM conversations WHERE person = ?1";
+        self.read(move |db| db.first(text, params![person])).await
     }
 
     /// The channel of the direct messages to a person was opened.
@@ -25,12 +22,9 @@ impl Store {
         channel: ChannelId,
         now: Time,
     ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            let text = "INSERT INTO conversations (person, channel, begun) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (person) DO UPDATE SET channel = ?2, begun = ?3";
-            db.execute(text, params![person, channel, now])
-        })
-        .await
+        let text = "INSERT INTO conversations (person, channel, begun) VALUES (?1, ?2, ?3)
+             ON CONFLICT (person) DO UPDATE SET channel = ?2, begun = ?3";
+        self.write(move |db| db.execute(text, params![person, channel, now])).await
     }
 
     /// When the last channel of direct messages was opened.
@@ -44,44 +38,32 @@ impl Store {
         person: PersonId,
         now: Time,
     ) -> Result<bool, StoreError> {
-        self.write(move |db| {
-            let text = "INSERT INTO closed_directs (person, at, told) VALUES (?1, ?2, 0)
-                 ON CONFLICT DO NOTHING";
-            Ok(db.run(text, params![person, now])? == 1)
-        })
-        .await
+        let text = "INSERT INTO closed_directs (person, at, told) VALUES (?1, ?2, 0)
+             ON CONFLICT DO NOTHING";
+        self.write(move |db| db.wrote(text, params![person, now])).await
     }
 
     /// A person was told that direct messages do not reach them.
     pub(crate) async fn direct_told(&self, person: PersonId) -> Result<(), StoreError> {
         let text = "UPDATE closed_directs SET told = 1 WHERE person = ?1";
-        self.touch(text, person).await
+        self.write(move |db| db.execute(text, params![person])).await
     }
 
     /// Direct messages to a person are worth a try again.
     pub(crate) async fn direct_open(&self, person: PersonId) -> Result<(), StoreError> {
-        self.touch("DELETE FROM closed_directs WHERE person = ?1", person).await
+        let text = "DELETE FROM closed_directs WHERE person = ?1";
+        self.write(move |db| db.execute(text, params![person])).await
     }
 
     /// Whether direct messages to a person were refused and not tried since.
     pub(crate) async fn direct_is_closed(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT EXISTS (SELECT 1 FROM closed_directs WHERE person = ?1)";
-            db.value(text, params![person])
-        })
-        .await
+        let text = "SELECT EXISTS (SELECT 1 FROM closed_directs WHERE person = ?1)";
+        self.read(move |db| db.value(text, params![person])).await
     }
 
     /// Who has not been told yet that direct messages do not reach them.
     pub(crate) async fn directs_untold(&self) -> Result<Vec<PersonId>, StoreError> {
-        self.read(|db| {
-            let text = "SELECT person FROM closed_directs WHERE told = 0";
-            db.column(text, params![])
-        })
-        .await
-    }
-
-    async fn touch(&self, text: &'static str, person: PersonId) -> Result<(), StoreError> {
-        self.write(move |db| db.execute(text, params![person])).await
+        let text = "SELECT person FROM closed_directs WHERE told = 0";
+        self.read(|db| db.column(text, params![])).await
     }
 }

@@ -3,7 +3,7 @@
 use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, json, number, read_json};
+use crate::store::rows::{column, json};
 use crate::store::standings::entry;
 use crate::store::tables::game_rows;
 use crate::table::NOBODY;
@@ -78,13 +78,12 @@ impl Store {
 
 /// The open tables at which they sit, without these.
 fn seated(db: &Db, person: PersonId, left: &[TableId]) -> Result<Vec<TableId>, StoreError> {
-    let seated: Vec<i64> = db.column(
+    let seated: Vec<TableId> = db.column(
         "SELECT DISTINCT t.id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')",
         params![person],
     )?;
-    let seated = seated.into_iter().map(|id| TableId::of_bits(number(id)));
-    Ok(seated.filter(|id| !left.contains(id)).collect())
+    Ok(seated.into_iter().filter(|id| !left.contains(id)).collect())
 }
 
 /// How terms and drafts name a person whom they are against, as a pattern.
@@ -97,7 +96,6 @@ fn touched(db: &Db, person: PersonId) -> Result<Vec<TableId>, StoreError> {
     let ended = |end| json("a phase", &Phase::Over(end));
     let forced = ended(End::ForceEnded { by: person })?;
     let called_off = ended(End::CalledOff { by: person })?;
-    let key = params![person, forced, called_off, mentions(person)];
     db.column(
         "SELECT id FROM tables WHERE host = ?1
          UNION SELECT id FROM tables WHERE folded = 0
@@ -108,23 +106,22 @@ fn touched(db: &Db, person: PersonId) -> Result<Vec<TableId>, StoreError> {
          UNION SELECT table_id FROM entries WHERE person = ?1
          UNION SELECT table_id FROM marks WHERE person = ?1
          ORDER BY id",
-        key,
+        params![person, forced, called_off, mentions(person)],
     )
 }
 
 /// Takes them out of a table. Its version rises, so that whoever still holds it as it was loads it
 /// anew before they write.
 fn leave(db: &Db, table: TableId, person: PersonId) -> Result<(), StoreError> {
-    let (id, who) = (i64::from(table.bits()), column(person.0));
-    let (terms, phase, folded): (String, String, bool) =
-        db.only("SELECT terms, phase, folded FROM tables WHERE id = ?1", params![id], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+    let text = "SELECT terms, phase, folded FROM tables WHERE id = ?1";
+    let (mut terms, phase, folded): (TableTerms, _, bool) =
+        db.only(text, params![table], |row| {
+            Ok((row.json(0, "terms")?, row.json(1, "a phase")?, row.get(2)?))
         })?;
-    let mut terms: TableTerms = read_json("terms", &terms)?;
     if matches!(&terms.against, Against::Person { id, .. } if *id == person) {
         terms.against = Against::Person { id: NOBODY, name: String::new() };
     }
-    let phase = match read_json("a phase", &phase)? {
+    let phase = match phase {
         Phase::Over(End::ForceEnded { by }) if by == person => {
             Phase::Over(End::ForceEnded { by: NOBODY })
         }
@@ -137,20 +134,19 @@ fn leave(db: &Db, table: TableId, person: PersonId) -> Result<(), StoreError> {
         "UPDATE tables SET terms = ?2, phase = ?3, version = version + 1,
              host = CASE WHEN host = ?4 THEN ?5 ELSE host END
          WHERE id = ?1",
-        params![id, json("terms", &terms)?, json("a phase", &phase)?, who, column(NOBODY.0)],
+        params![table, json("terms", &terms)?, json("a phase", &phase)?, person, NOBODY],
     )?;
-    db.run(
-        "UPDATE seats SET kind = 'erased', person = NULL WHERE table_id = ?1 AND person = ?2",
-        params![id, who],
-    )?;
+    let seats =
+        "UPDATE seats SET kind = 'erased', person = NULL WHERE table_id = ?1 AND person = ?2";
+    db.run(seats, params![table, person])?;
     if folded {
-        return game_rows::replace_person(db, id, person, NOBODY);
+        return game_rows::replace_person(db, table, person, NOBODY);
     }
     for text in [
         "UPDATE entries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
         "UPDATE marks SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     ] {
-        db.run(text, params![id, who, column(NOBODY.0)])?;
+        db.run(text, params![table, person, NOBODY])?;
     }
     Ok(())
 }

@@ -12,13 +12,9 @@ impl Store {
         person: PersonId,
         now: Time,
     ) -> Result<Option<Time>, StoreError> {
-        self.read(move |db| {
-            db.value(
-                "SELECT MAX(until) FROM holidays WHERE person = ?1 AND since <= ?2 AND until > ?2",
-                params![person, now],
-            )
-        })
-        .await
+        let text =
+            "SELECT MAX(until) FROM holidays WHERE person = ?1 AND since <= ?2 AND until > ?2";
+        self.read(move |db| db.value(text, params![person, now])).await
     }
 
     /// How much of the time between two moments a person was or will be on holiday.
@@ -29,16 +25,12 @@ impl Store {
         to: Time,
     ) -> Result<Span, StoreError> {
         self.read(move |db| {
-            let rows = db.rows(
-                "SELECT since, until FROM holidays WHERE person = ?1 AND since < ?3 AND until > ?2",
-                params![person, from, to],
-            )?;
-            let mut taken = Span::ZERO;
-            for row in &rows {
-                let (since, until): (Time, Time) = (row.get(0)?, row.get(1)?);
-                taken = taken.plus(Span::between(since.max(from), until.min(to)));
-            }
-            Ok(taken)
+            let text =
+                "SELECT since, until FROM holidays WHERE person = ?1 AND since < ?3 AND until > ?2";
+            let taken: Vec<Span> = db.list(text, params![person, from, to], |row| {
+                Ok(Span::between(from.max(row.get(0)?), to.min(row.get(1)?)))
+            })?;
+            Ok(taken.into_iter().fold(Span::ZERO, Span::plus))
         })
         .await
     }
@@ -51,10 +43,9 @@ impl Store {
         until: Time,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.run(
-                "INSERT INTO people (id, name, seen) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING",
-                params![person, since],
-            )?;
+            let known =
+                "INSERT INTO people (id, name, seen) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING";
+            db.run(known, params![person, since])?;
             db.execute(
                 "INSERT INTO holidays (person, since, until) VALUES (?1, ?2, ?3)
                  ON CONFLICT (person, since) DO UPDATE SET until = excluded.until",
@@ -66,12 +57,7 @@ impl Store {
 
     /// A person comes back: what is left of their holiday is not taken.
     pub(crate) async fn end_holiday(&self, person: PersonId, now: Time) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.execute(
-                "UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2",
-                params![person, now],
-            )
-        })
-        .await
+        let text = "UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2";
+        self.write(move |db| db.execute(text, params![person, now])).await
     }
 }

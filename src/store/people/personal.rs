@@ -90,34 +90,20 @@ impl Store {
         skip: u32,
         take: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.export(move |db| {
-            let key = params![person, take, skip];
-            db.column(
-                "SELECT t.id FROM tables t WHERE t.id IN
-                     (SELECT id FROM tables WHERE host = ?1
-                      UNION SELECT table_id FROM seats WHERE person = ?1
-                      UNION SELECT table_id FROM mates WHERE person = ?1)
-                 ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3",
-                key,
-            )
-        })
-        .await
+        let text = "SELECT t.id FROM tables t WHERE t.id IN
+                 (SELECT id FROM tables WHERE host = ?1
+                  UNION SELECT table_id FROM seats WHERE person = ?1
+                  UNION SELECT table_id FROM mates WHERE person = ?1)
+             ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3";
+        self.export(move |db| db.column(text, params![person, take, skip])).await
     }
 }
 
 fn rows(db: &Db, text: &str, person: PersonId) -> Result<Vec<Json>, StoreError> {
     let names = db.columns(text)?;
-    let rows = db.rows(text, params![person])?;
-    let mut all = Vec::new();
-    for row in &rows {
-        let mut object = Map::new();
-        for (name, value) in names.iter().zip(row.values()) {
-            let (name, value) = field(name, value);
-            object.insert(name.to_owned(), value);
-        }
-        all.push(Json::Object(object));
-    }
-    Ok(all)
+    db.list(text, params![person], |row| {
+        Ok(names.iter().zip(row.values()).map(|(name, value)| field(name, value)).collect())
+    })
 }
 
 /// A column as people may read it.

@@ -1,13 +1,13 @@
 //! Profiles: what is known of a person's play.
 
 use crate::store::database::Store;
-use crate::store::db::{Db, Row, params};
+use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, pool, rating as read_rating};
+use crate::store::rows::{column, rating as read_rating};
 use crate::store::standings::{Kept, Tallied, entry};
 use crate::table::PersonId;
 use crate::table::lists::{Profile, RatingPoint, Tally};
-use crate::table::ratings::{Rating, RatingPool};
+use crate::table::ratings::Rating;
 
 impl Store {
     /// A person's profile; `None` if they were never at a table.
@@ -43,16 +43,11 @@ impl Store {
         most: u32,
     ) -> Result<Vec<RatingPoint>, StoreError> {
         self.page(move |db| {
-            let point = |row: &Row| {
-                let (value, deviation) = (row.get(1)?, row.get(2)?);
-                Ok(RatingPoint { at: row.get(0)?, value, deviation })
-            };
-            let mut points: Vec<_> = db.list(
-                "SELECT at, value, deviation FROM rating_history
-                 WHERE person = ?1 AND game = ?2 ORDER BY at DESC, table_id LIMIT ?3",
-                params![person, game, most],
-                point,
-            )?;
+            let text = "SELECT at, value, deviation FROM rating_history
+                 WHERE person = ?1 AND game = ?2 ORDER BY at DESC, table_id LIMIT ?3";
+            let mut points: Vec<_> = db.list(text, params![person, game, most], |row| {
+                Ok(RatingPoint { at: row.get(0)?, value: row.get(1)?, deviation: row.get(2)? })
+            })?;
             points.reverse();
             Ok(points)
         })
@@ -66,10 +61,9 @@ pub(in crate::store) fn rating(
     person: PersonId,
     game: &str,
 ) -> Result<Rating, StoreError> {
-    let key = params![person, game];
     let text = "SELECT value, deviation, volatility, games, at FROM ratings
          WHERE person = ?1 AND game = ?2";
-    let rating = db.one(text, key, |row| read_rating(row, 0))?;
+    let rating = db.one(text, params![person, game], |row| read_rating(row, 0))?;
     Ok(rating.unwrap_or(Rating::NEW))
 }
 
@@ -84,16 +78,10 @@ fn ratings(db: &Db, person: PersonId) -> Result<Vec<(String, Rating)>, StoreErro
 
 fn tallies(db: &Db, person: PersonId) -> Result<Vec<Tally>, StoreError> {
     let mut found = entry::tallies(db, column(person.0))?;
-    // People before the computer.
-    found.sort_by(|(one, _), (other, _)| {
-        one.game.cmp(&other.game).then_with(|| other.pool.cmp(&one.pool))
-    });
+    // By game, and people before the computer.
+    found.sort_by(|(one, _), (other, _)| one.cmp(other));
     let tally = |(key, tallied): (Kept, Tallied)| Tally {
-        pool: if key.pool == pool(RatingPool::People) {
-            RatingPool::People
-        } else {
-            RatingPool::Computer
-        },
+        pool: key.pool,
         won: tallied.won,
         drawn: tallied.drawn,
         lost: tallied.lost,

@@ -4,7 +4,7 @@ use crate::store::claims::interactions;
 use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{json, read_json};
+use crate::store::rows::json;
 use crate::store::tables::outbox::{self, NewPost};
 use crate::table::{PersonId, TableTerms, Time};
 
@@ -49,20 +49,14 @@ impl Store {
 
     /// A direct message has reached somebody who waits; whether they still do.
     pub(crate) async fn seeker_reached(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.write(move |db| {
-            let text = "UPDATE seekers SET reached = 1 WHERE person = ?1";
-            Ok(db.run(text, params![person])? == 1)
-        })
-        .await
+        let text = "UPDATE seekers SET reached = 1 WHERE person = ?1";
+        self.write(move |db| db.wrote(text, params![person])).await
     }
 
     /// A person waits no longer; whether they did.
     pub(crate) async fn leave_queue(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.write(move |db| {
-            let text = "DELETE FROM seekers WHERE person = ?1";
-            Ok(db.run(text, params![person])? == 1)
-        })
-        .await
+        let text = "DELETE FROM seekers WHERE person = ?1";
+        self.write(move |db| db.wrote(text, params![person])).await
     }
 
     /// What a person waits for; nothing if they do not.
@@ -70,11 +64,8 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub(crate) async fn seeker(&self, person: PersonId) -> Result<Option<Seeker>, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT person, name, terms FROM seekers WHERE person = ?1";
-            db.one(text, params![person], read)
-        })
-        .await
+        let text = "SELECT person, name, terms FROM seekers WHERE person = ?1";
+        self.read(move |db| db.one(text, params![person], read)).await
     }
 
     /// Everybody who has been reached, the longest first.
@@ -82,18 +73,14 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub(crate) async fn seekers(&self) -> Result<Vec<Seeker>, StoreError> {
-        self.read(all).await
+        let text =
+            "SELECT person, name, terms FROM seekers WHERE reached = 1 ORDER BY since, person";
+        self.read(|db| db.list(text, params![], read)).await
     }
 }
 
 fn read(row: &Row) -> Result<Seeker, StoreError> {
-    let terms: String = row.get(2)?;
-    Ok(Seeker { person: row.get(0)?, name: row.get(1)?, terms: read_json("terms", &terms)? })
-}
-
-fn all(db: &Db) -> Result<Vec<Seeker>, StoreError> {
-    let text = "SELECT person, name, terms FROM seekers WHERE reached = 1 ORDER BY since, person";
-    db.list(text, params![], read)
+    Ok(Seeker { person: row.get(0)?, name: row.get(1)?, terms: row.json(2, "terms")? })
 }
 
 /// Takes two people who have found each other out of the queue; whether both still waited.

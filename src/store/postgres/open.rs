@@ -53,7 +53,7 @@ pub(in crate::store) struct Server {
 
 impl Server {
     pub(in crate::store) fn new(database: &Database, config: &Config) -> Result<Self, StoreError> {
-        let tls = tls().map_err(|why| StoreError::Unusable { database: database.clone(), why })?;
+        let tls = tls().map_err(|why| StoreError::unusable(database.clone(), &why))?;
         let mut config = config.clone();
         config.connect_timeout(PATIENCE);
         // A machine that is gone says nothing; without this it is waited for during hours.

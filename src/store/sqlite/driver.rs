@@ -132,9 +132,7 @@ impl Driver for Sqlite {
                 let (table, of): (String, String) = (row.get(0)?, row.get(2)?);
                 Ok(format!("a row of {table} belongs to none of {of}"))
             })?;
-            for line in broken {
-                lines.push(line?);
-            }
+            lines.extend(broken.collect::<Result<Vec<_>, _>>()?);
         }
         Ok(lines)
     }

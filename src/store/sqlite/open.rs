@@ -68,10 +68,7 @@ pub(in crate::store) fn lock(path: &Path) -> Result<Lock, StoreError> {
         return Err(StoreError::InUse(path.into()));
     }
     let target = if cfg!(unix) { path.to_owned() } else { beside(path, ".lock") };
-    let unusable = |error: std::io::Error| StoreError::Unusable {
-        database: path.into(),
-        why: error.to_string(),
-    };
+    let unusable = |error: std::io::Error| StoreError::unusable(path, &error);
     let mut open = File::options();
     let file = open.create(true).truncate(false).write(true).open(target).map_err(unusable)?;
     match file.try_lock() {
@@ -96,10 +93,7 @@ impl Drop for Lock {
 
 /// The connection that writes: brings the schema up to date.
 pub(in crate::store) fn writer(path: &Path) -> Result<Db, StoreError> {
-    let unusable = |error: rusqlite::Error| StoreError::Unusable {
-        database: path.into(),
-        why: error.to_string(),
-    };
+    let unusable = |error: rusqlite::Error| StoreError::unusable(path, &error);
     let mut db = Connection::open(path).map_err(unusable)?;
     db.busy_timeout(PATIENCE).map_err(unusable)?;
     db.pragma_update(None, "journal_mode", "WAL").map_err(unusable)?;
@@ -121,7 +115,7 @@ pub(in crate::store) fn writer(path: &Path) -> Result<Db, StoreError> {
                 Err(StoreError::Newer(path.into()))
             }
         }
-        Err(error) => Err(StoreError::Unusable { database: path.into(), why: error.to_string() }),
+        Err(error) => Err(StoreError::unusable(path, &error)),
     }
 }
 
@@ -140,10 +134,7 @@ pub(in crate::store) fn reader(path: &Path) -> Result<Db, StoreError> {
 
 /// The same, as `SQLite` has it.
 pub(super) fn reading(path: &Path) -> Result<Connection, StoreError> {
-    let unusable = |error: rusqlite::Error| StoreError::Unusable {
-        database: path.into(),
-        why: error.to_string(),
-    };
+    let unusable = |error: rusqlite::Error| StoreError::unusable(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
         | OpenFlags::SQLITE_OPEN_NO_MUTEX
         | OpenFlags::SQLITE_OPEN_URI;
@@ -169,7 +160,7 @@ pub(in crate::store) fn existing(path: &Path) -> Result<Db, StoreError> {
             Err(StoreError::Older(path.into()))
         }
         Ok(SchemaVersion::Outside(_)) => Err(StoreError::Newer(path.into())),
-        Err(error) => Err(StoreError::Unusable { database: path.into(), why: error.to_string() }),
+        Err(error) => Err(StoreError::unusable(path, &error)),
     }
 }
 
@@ -182,56 +173,36 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::store::{Database, Store, StorePolicy, check_database};
     use crate::table::MessageRole;
     use crate::table::{Against, PersonId, Phase, TableId, TableRecord, TableTerms, Time};
 
-    /// What each schema added to the house of the one before it, from the first on.
-    const POPULATED: &[&str] = &[
-        include_str!("../../../tests/migrations/001.sql"),
-        include_str!("../../../tests/migrations/002.sql"),
-        include_str!("../../../tests/migrations/003.sql"),
-        include_str!("../../../tests/migrations/004.sql"),
-        include_str!("../../../tests/migrations/005.sql"),
-        include_str!("../../../tests/migrations/006.sql"),
-        include_str!("../../../tests/migrations/007.sql"),
-        include_str!("../../../tests/migrations/008.sql"),
-        include_str!("../../../tests/migrations/009.sql"),
-        include_str!("../../../tests/migrations/010.sql"),
-        include_str!("../../../tests/migrations/011.sql"),
-        include_str!("../../../tests/migrations/012.sql"),
-        include_str!("../../../tests/migrations/013.sql"),
-        include_str!("../../../tests/migrations/014.sql"),
-        include_str!("../../../tests/migrations/015.sql"),
-        include_str!("../../../tests/migrations/016.sql"),
-        include_str!("../../../tests/migrations/017.sql"),
-        include_str!("../../../tests/migrations/018.sql"),
-        include_str!("../../../tests/migrations/019.sql"),
-    ];
+    /// Where it stands what a schema added to the house of the one before it.
+    fn added(schema: usize) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/migrations/{schema:03}.sql"))
+    }
 
     /// A house that grew up to schema `version`.
     fn populated(version: usize, path: &Path) -> Connection {
         let mut db = Connection::open(path).unwrap();
         db.pragma_update(None, "foreign_keys", true).unwrap();
-        for (schema, rows) in (1..=version).zip(POPULATED) {
+        for schema in 1..=version {
             MIGRATIONS.to_version(&mut db, schema).unwrap();
-            db.execute_batch(rows).unwrap();
+            db.execute_batch(&fs::read_to_string(added(schema)).unwrap()).unwrap();
         }
-        db
-    }
-
-    /// Brings a house of schema `version` into a file of the newest schema.
-    fn migrated(version: usize, path: &Path) -> Connection {
-        let mut db = populated(version, path);
-        MIGRATIONS.to_latest(&mut db).unwrap();
         db
     }
 
     #[test]
     fn every_schema_has_a_populated_database() {
         assert!(MIGRATIONS.validate().is_ok());
-        assert_eq!(POPULATED.len(), STEPS.len(), "tests/migrations lacks a file for a schema");
+        for schema in 1..=STEPS.len() {
+            assert!(added(schema).is_file(), "tests/migrations lacks a file for schema {schema}");
+        }
+        assert!(!added(STEPS.len() + 1).exists(), "tests/migrations has a file for no schema");
     }
 
     /// The step that begins to say which programs may use what it makes.
@@ -254,7 +225,7 @@ mod tests {
     #[test]
     fn every_table_of_an_old_house_holds_something() {
         let folder = tempfile::tempdir().unwrap();
-        for version in 1..=POPULATED.len() {
+        for version in 1..=STEPS.len() {
             let db = populated(version, &folder.path().join(format!("{version}.db")));
             let text =
                 "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
@@ -294,10 +265,11 @@ mod tests {
 
     #[tokio::test]
     async fn old_houses_are_read_and_written_on() {
-        for version in 1..=POPULATED.len() {
+        for version in 1..=STEPS.len() {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("patt.db");
-            let db = migrated(version, &path);
+            let mut db = populated(version, &path);
+            MIGRATIONS.to_latest(&mut db).unwrap();
             let whole: String =
                 db.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
             assert_eq!(whole, "ok");

@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::order::{Order, Standing};
+use super::order::Standing;
 use super::tally::{self, Tallied};
 use super::who::{Kept, Who};
 use super::{order, places};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::pool;
 use crate::table::Time;
 use crate::table::ratings::RatingPool;
 
@@ -36,15 +35,11 @@ pub(in crate::store) fn put(db: &Db, key: &Kept, now: Time) -> Result<(), StoreE
         Some(tallied) => wanted(db, key, &tallied, &places::guilds(db, key)?, now)?,
         None => Rows::new(),
     };
-    for ((board, place), was) in &kept {
-        if wanted.get(&(board.clone(), *place)) != Some(was) {
-            remove(db, key, (board, *place), was)?;
-        }
+    for (at, was) in kept.iter().filter(|(at, was)| wanted.get(*at) != Some(was)) {
+        remove(db, key, at, was)?;
     }
-    for ((board, place), is) in &wanted {
-        if kept.get(&(board.clone(), *place)) != Some(is) {
-            insert(db, key, (board, *place), is)?;
-        }
+    for (at, is) in wanted.iter().filter(|(at, is)| kept.get(*at) != Some(is)) {
+        insert(db, key, at, is)?;
     }
     Ok(())
 }
@@ -53,7 +48,7 @@ pub(in crate::store) fn put(db: &Db, key: &Kept, now: Time) -> Result<(), StoreE
 fn boards_of(key: &Kept) -> &'static [&'static str] {
     if key.who.are_two() {
         &[PAIRS]
-    } else if key.pool == pool(RatingPool::Computer) {
+    } else if key.pool == RatingPool::Computer {
         &[COMPUTER, POINTS_COMPUTER]
     } else {
         &[RATING, POINTS]
@@ -97,63 +92,45 @@ fn rated(db: &Db, key: &Kept, now: Time) -> Result<Standing, StoreError> {
 
 /// The rows these have on the leaderboards of this company.
 pub(super) fn held(db: &Db, key: &Kept) -> Result<Rows, StoreError> {
-    let rows = db.rows(
+    let mut held: Rows = db.list(
         "SELECT board, place, step, first, second, third, until FROM standings
          WHERE person = ?1 AND other = ?2 AND game = ?3",
         params![key.who.person, key.who.other, key.game],
+        |row| {
+            let (step, first, second) = (row.get(2)?, row.get(3)?, row.get(4)?);
+            let standing = Standing { step, first, second, third: row.get(5)?, until: row.get(6)? };
+            Ok(((row.get(0)?, row.get(1)?), standing))
+        },
     )?;
-    let mut held = Rows::new();
-    for row in &rows {
-        let board: String = row.get(0)?;
-        if !boards_of(key).contains(&board.as_str()) {
-            continue;
-        }
-        let order = Order {
-            step: row.get(2)?,
-            first: row.get(3)?,
-            second: row.get(4)?,
-            third: row.get(5)?,
-        };
-        held.insert((board, row.get(1)?), Standing { order, until: row.get(6)? });
-    }
+    held.retain(|(board, _), _| boards_of(key).contains(&board.as_str()));
     Ok(held)
 }
 
 fn insert(
     db: &Db,
     key: &Kept,
-    (board, place): (&str, i64),
+    (board, place): &(String, i64),
     standing: &Standing,
 ) -> Result<(), StoreError> {
-    let Standing { order, until } = standing;
+    let Kept { who: Who { person, other }, game, .. } = key;
+    let Standing { step, first, second, third, until } = standing;
     db.run(
         "INSERT INTO standings
              (game, board, place, step, first, second, third, person, other, until)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        params![
-            key.game,
-            board,
-            place,
-            order.step,
-            order.first,
-            order.second,
-            order.third,
-            key.who.person,
-            key.who.other,
-            until
-        ],
+        params![game, board, place, step, first, second, third, person, other, until],
     )?;
     db.execute(
         "INSERT INTO standing_steps (game, board, place, step, people) VALUES (?1, ?2, ?3, ?4, 1)
          ON CONFLICT (game, board, place, step) DO UPDATE SET people = standing_steps.people + 1",
-        params![key.game, board, place, order.step],
+        params![game, board, place, step],
     )
 }
 
 fn remove(
     db: &Db,
     key: &Kept,
-    (board, place): (&str, i64),
+    (board, place): &(String, i64),
     standing: &Standing,
 ) -> Result<(), StoreError> {
     db.run(
@@ -161,7 +138,7 @@ fn remove(
          WHERE person = ?1 AND other = ?2 AND game = ?3 AND board = ?4 AND place = ?5",
         params![key.who.person, key.who.other, key.game, board, place],
     )?;
-    let of = params![key.game, board, place, standing.order.step];
+    let of = params![key.game, board, place, standing.step];
     db.run(
         "UPDATE standing_steps SET people = people - 1
          WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4",
@@ -190,7 +167,7 @@ pub(in crate::store) fn refresh(db: &Db, now: Time) -> Result<bool, StoreError> 
         |row| {
             let who = Who { person: row.get(0)?, other: row.get(1)? };
             // Only ratings become uncertain.
-            Ok(Kept { who, game: row.get(2)?, pool: pool(RatingPool::People).to_owned() })
+            Ok(Kept { who, game: row.get(2)?, pool: RatingPool::People })
         },
     )?;
     stale.iter().try_for_each(|key| put(db, key, now))?;

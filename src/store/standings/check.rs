@@ -12,7 +12,7 @@ use crate::store::db::{Access, Db, Ending, Row, params};
 use crate::store::error::StoreError;
 use crate::store::location::Database;
 use crate::store::postgres::apart;
-use crate::store::rows::number;
+use crate::store::rows::pool;
 use crate::store::tables::game_rows::GameRows;
 use crate::table::{TableId, Time};
 
@@ -64,7 +64,7 @@ fn check(db: &Db, now: Time) -> Result<Checked, StoreError> {
     let mut checked = Checked { filling: !filled.is_whole(), ..Checked::default() };
     let (mut seen, mut last) = (Seen::default(), i64::MIN);
     loop {
-        let people = next(db, last)?;
+        let people = who::after(db, last, AT_ONCE)?;
         let Some(&newest) = people.last() else { break };
         last = newest;
         for person in people.into_iter().filter(|&person| filled.has(person)) {
@@ -91,13 +91,6 @@ fn check(db: &Db, now: Time) -> Result<Checked, StoreError> {
     Ok(checked)
 }
 
-fn next(db: &Db, last: i64) -> Result<Vec<i64>, StoreError> {
-    db.column(
-        "SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2",
-        params![last, i64::from(AT_ONCE)],
-    )
-}
-
 fn person(
     db: &Db,
     person: i64,
@@ -114,8 +107,8 @@ fn person(
         let kept = tally::read(db, &key)?;
         seen.tallies += i64::from(kept.is_some());
         if kept.as_ref() != Some(&tallied) {
-            faults
-                .push(format!("{}: the tally is {kept:?} and ought to be {tallied:?}", say(&key)));
+            let fault = format!("the tally is {kept:?} and ought to be {tallied:?}");
+            faults.push(format!("{}: {fault}", say(&key)));
         }
         let kept = places::guilds(db, &key)?;
         seen.guilds += kept.len() as i64;
@@ -147,7 +140,7 @@ fn person(
 }
 
 fn say(key: &Kept) -> String {
-    format!("{} {} of {} {}", key.game, key.pool, key.who.person, key.who.other)
+    format!("{} {} of {} {}", key.game, pool(key.pool), key.who.person, key.who.other)
 }
 
 fn steps(db: &Db, faults: &mut Vec<String>) -> Result<(), StoreError> {
@@ -186,9 +179,8 @@ fn folded(db: &Db, faults: &mut Vec<String>) -> Result<(), StoreError> {
 
 /// What is wrong with a folded game.
 fn folded_game(row: &Row) -> Result<Option<String>, StoreError> {
-    let (id, game): (i64, Vec<u8>) = (row.get(0)?, row.get(1)?);
+    let (id, game): (TableId, Vec<u8>) = (row.get(0)?, row.get(1)?);
     let (entries, noted, loose): (u32, bool, bool) = (row.get(2)?, row.get(3)?, row.get(4)?);
-    let id = TableId::of_bits(number(id));
     Ok(match GameRows::unpack(&game).and_then(|rows| Ok((rows.entries(), rows.log()?))) {
         Ok((there, _)) if there != entries as usize => {
             Some(format!("game {id} is folded with {there} entries of {entries}"))
@@ -223,7 +215,12 @@ fn compare(
     counted: &str,
     faults: &mut Vec<String>,
 ) -> Result<(), StoreError> {
-    let (kept, counted) = (rows(db, kept)?, rows(db, counted)?);
+    let rows = |text: &str| -> Result<BTreeSet<Counted>, StoreError> {
+        db.list(text, params![], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
+        })
+    };
+    let (kept, counted) = (rows(kept)?, rows(counted)?);
     let wrong: Vec<_> = kept.symmetric_difference(&counted).collect();
     if let Some(first) = wrong.first() {
         let count = wrong.len();
@@ -233,9 +230,3 @@ fn compare(
 }
 
 type Counted = (String, String, i64, i64, i64);
-
-fn rows(db: &Db, text: &str) -> Result<BTreeSet<Counted>, StoreError> {
-    db.list(text, params![], |row| {
-        Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
-    })
-}

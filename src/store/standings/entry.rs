@@ -6,44 +6,41 @@ use super::who::{self, Kept, Who};
 use super::{boards, past, places, recount, seat_wins};
 use crate::store::db::Db;
 use crate::store::error::StoreError;
-use crate::store::rows::{column, pool};
+use crate::store::rows::column;
 use crate::table::ratings::{RatingPool, SeatResult};
-use crate::table::{GuildId, TableId, Time};
+use crate::table::{TableId, TableRecord, Time};
 
-/// A game that has just ended; its results and ratings are written.
-pub(in crate::store) struct EndedGame<'a> {
-    pub(in crate::store) table: TableId,
-    pub(in crate::store) game: &'a str,
-    pub(in crate::store) guild: Option<GuildId>,
-    pub(in crate::store) results: &'a [SeatResult],
-    pub(in crate::store) at: Time,
-}
-
-/// Counts a game that has just ended. Those who are not filled yet are counted later.
-pub(in crate::store) fn count(db: &Db, ended: &EndedGame<'_>) -> Result<(), StoreError> {
-    let filled = Filled::read(db)?;
-    let guild = ended.guild.map_or(0, |guild| column(guild.0));
-    for result in ended.results {
-        let key = alone(result, ended.game);
+/// Counts a game that has just ended; its results and ratings are written. Those who are not filled
+/// yet are counted later.
+pub(in crate::store) fn count(
+    db: &Db,
+    record: &TableRecord,
+    results: &[SeatResult],
+    at: Time,
+) -> Result<(), StoreError> {
+    let (filled, game) = (Filled::read(db)?, &record.terms.game);
+    let guild = record.venue.guild.map_or(0, |guild| column(guild.0));
+    for result in results {
+        let key = alone(result, game);
         if filled.has(key.who.person) {
-            add(db, &key, &played(result, ended.at))?;
+            add(db, &key, &played(result, at))?;
             places::note(db, &key, guild)?;
-            boards::put(db, &key, ended.at)?;
+            boards::put(db, &key, at)?;
         }
     }
-    for (nth, one) in ended.results.iter().enumerate() {
-        for other in &ended.results[nth + 1..] {
-            let Some((key, played)) = pair(one, other, ended) else { continue };
+    for (nth, one) in results.iter().enumerate() {
+        for other in &results[nth + 1..] {
+            let Some((key, played)) = pair(one, other, game, at) else { continue };
             if filled.has(key.who.person) {
                 add(db, &key, &played)?;
                 if played.rated {
                     places::note(db, &key, guild)?;
                 }
-                boards::put(db, &key, ended.at)?;
+                boards::put(db, &key, at)?;
             }
         }
     }
-    seat_wins::count(db, i64::from(ended.table.bits()), 1, filled)
+    seat_wins::count(db, record.id, 1, filled)
 }
 
 fn add(db: &Db, key: &Kept, played: &Played) -> Result<(), StoreError> {
@@ -52,14 +49,14 @@ fn add(db: &Db, key: &Kept, played: &Played) -> Result<(), StoreError> {
         tallied.add(played);
     } else {
         // A clock was set back: this game stands among others, and streaks go another way.
-        tallied = recount::one(db, key)?;
+        let counted = recount::alone(db, key.who.person)?.remove(key);
+        tallied = counted.unwrap_or_default().0;
     }
     tally::write(db, key, &tallied)
 }
 
 fn alone(result: &SeatResult, game: &str) -> Kept {
-    let who = Who::one(column(result.person.0));
-    Kept { who, game: game.to_owned(), pool: pool(result.pool).to_owned() }
+    Kept { who: Who::one(column(result.person.0)), game: game.to_owned(), pool: result.pool }
 }
 
 fn played(result: &SeatResult, at: Time) -> Played {
@@ -76,15 +73,14 @@ fn played(result: &SeatResult, at: Time) -> Played {
 }
 
 /// Two results of people together; nothing if neither has a score.
-fn pair(one: &SeatResult, other: &SeatResult, ended: &EndedGame<'_>) -> Option<(Kept, Played)> {
+fn pair(one: &SeatResult, other: &SeatResult, game: &str, at: Time) -> Option<(Kept, Played)> {
     if one.pool != RatingPool::People {
         return None;
     }
     let (scores, forfeit) = ([one.score, other.score], one.forfeit || other.forfeit);
-    let played = Played::together(scores, one.rated, forfeit, ended.at.0)?;
+    let played = Played::together(scores, one.rated, forfeit, at.0)?;
     let who = Who::two(column(one.person.0), column(other.person.0));
-    let pool = pool(RatingPool::People).to_owned();
-    Some((Kept { who, game: ended.game.to_owned(), pool }, played))
+    Some((Kept { who, ..alone(one, game) }, played))
 }
 
 /// How one or two people fare in a game, the last one included: mean and best score, and of how many
@@ -118,19 +114,16 @@ pub(in crate::store) fn tallies(db: &Db, person: i64) -> Result<Vec<(Kept, Talli
         let counted = recount::alone(db, person)?;
         return Ok(counted.into_iter().map(|(key, (tallied, _))| (key, tallied)).collect());
     }
-    let mut tallies = Vec::new();
-    for key in who::alone(db, person)? {
+    let tallied = |key| {
         let tallied = tally::read(db, &key)?.unwrap_or_default();
-        tallies.push((key, tallied));
-    }
-    Ok(tallies)
+        Ok((key, tallied))
+    };
+    who::alone(db, person)?.into_iter().map(tallied).collect()
 }
 
-/// What is to be counted anew once the results of a person are gone.
-pub(in crate::store) struct Erased(Vec<i64>);
-
-/// Takes a person out of all that lists show, while their results and seats are still there.
-pub(in crate::store) fn begin_erasure(db: &Db, person: i64) -> Result<Erased, StoreError> {
+/// Takes a person out of all that lists show, while their results and seats are still there; the games
+/// that are to be counted anew once those are gone.
+pub(in crate::store) fn begin_erasure(db: &Db, person: i64) -> Result<Vec<TableId>, StoreError> {
     let (filled, tables) = (Filled::read(db)?, seat_wins::tables(db, person)?);
     for &table in &tables {
         seat_wins::count(db, table, -1, filled)?;
@@ -141,11 +134,11 @@ pub(in crate::store) fn begin_erasure(db: &Db, person: i64) -> Result<Erased, St
         // Nothing is left that would put them anywhere.
         boards::put(db, &key, Time(0))?;
     }
-    Ok(Erased(tables))
+    Ok(tables)
 }
 
 /// Counts what remains of their games, once their results are gone.
-pub(in crate::store) fn end_erasure(db: &Db, erased: &Erased) -> Result<(), StoreError> {
+pub(in crate::store) fn end_erasure(db: &Db, games: &[TableId]) -> Result<(), StoreError> {
     let filled = Filled::read(db)?;
-    erased.0.iter().try_for_each(|&table| seat_wins::count(db, table, 1, filled))
+    games.iter().try_for_each(|&table| seat_wins::count(db, table, 1, filled))
 }

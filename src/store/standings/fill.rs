@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::filled::Filled;
-use super::{boards, past, places, recount, seat_wins, tally};
+use super::{boards, past, places, recount, seat_wins, tally, who};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::table::Time;
@@ -21,7 +21,7 @@ pub(in crate::store) fn step(db: &Db, now: Time) -> Result<bool, StoreError> {
     }
     let begun = Instant::now();
     let mut last = None;
-    for person in next(db, filled)? {
+    for person in who::after(db, filled.upto(), AT_ONCE)? {
         self::person(db, person, now)?;
         last = Some(person);
         if begun.elapsed() > STEP {
@@ -30,13 +30,6 @@ pub(in crate::store) fn step(db: &Db, now: Time) -> Result<bool, StoreError> {
     }
     Filled::advance(db, last)?;
     Ok(last.is_some())
-}
-
-fn next(db: &Db, filled: Filled) -> Result<Vec<i64>, StoreError> {
-    db.column(
-        "SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2",
-        params![filled.upto(), i64::from(AT_ONCE)],
-    )
 }
 
 fn person(db: &Db, person: i64, now: Time) -> Result<(), StoreError> {

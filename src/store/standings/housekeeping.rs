@@ -25,7 +25,7 @@ impl Store {
             return Ok(true);
         }
         let stale = self.read(move |db| boards::stale(db, now)).await?;
-        if stale && self.put_uncertain_right(now).await? {
+        if stale && self.write(move |db| boards::refresh(db, now)).await? {
             return Ok(true);
         }
         if self.read(move |db| folding::waits(db, now)).await? {
@@ -40,15 +40,6 @@ impl Store {
         self.forget_interactions(now).await
     }
 
-    /// Puts some of those right whose rating has become uncertain since they were put in their place
-    /// on leaderboards; whether there may be more.
-    pub(in crate::store) async fn put_uncertain_right(
-        &self,
-        now: Time,
-    ) -> Result<bool, StoreError> {
-        self.write(move |db| boards::refresh(db, now)).await
-    }
-
     async fn forget_interactions(&self, now: Time) -> Result<bool, StoreError> {
         let before = now.plus(-REMEMBER);
         let oldest = self.read(|db| db.value("SELECT MIN(at) FROM interactions", params![]));
@@ -60,7 +51,7 @@ impl Store {
             let gone = db.run(
                 "DELETE FROM interactions WHERE id IN
                  (SELECT id FROM interactions WHERE at < ?1 ORDER BY at LIMIT ?2)",
-                params![before, i64::from(FORGOTTEN)],
+                params![before, FORGOTTEN],
             )?;
             Ok(gone >= FORGOTTEN as usize)
         })

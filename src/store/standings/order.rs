@@ -17,32 +17,20 @@ const WINS: i64 = 63;
 /// The same of losses.
 const LOSSES: i64 = 31;
 
-/// Where a row stands among others.
+/// Where a row stands among others, and until when.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::store) struct Order {
+pub(in crate::store) struct Standing {
     pub(in crate::store) step: i64,
     pub(in crate::store) first: f64,
     pub(in crate::store) second: i64,
     pub(in crate::store) third: i64,
-}
-
-/// Where a row stands, and until when.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::store) struct Standing {
-    pub(in crate::store) order: Order,
     /// From when on it stands elsewhere, though nobody played.
     pub(in crate::store) until: Option<i64>,
 }
 
-impl Standing {
-    const fn lasting(order: Order) -> Self {
-        Self { order, until: None }
-    }
-}
-
 /// Somebody with rated games and no rating, behind the settled.
 pub(super) const UNRATED: Standing =
-    Standing::lasting(Order { step: SETTLED - 1, first: 0.0, second: 0, third: 0 });
+    Standing { step: SETTLED - 1, first: 0.0, second: 0, third: 0, until: None };
 
 /// Settled ratings first, the highest first.
 pub(super) fn rating(value: f64, settled_until: i64, now: Time) -> Standing {
@@ -50,8 +38,8 @@ pub(super) fn rating(value: f64, settled_until: i64, now: Time) -> Standing {
     // Four points of rating a step.
     let down = (1000 - (value / 4.0).floor() as i64).clamp(0, SETTLED - 2);
     let step = if settled { down } else { SETTLED + down };
-    let order = Order { step, first: value, second: 0, third: 0 };
-    Standing { order, until: (settled && settled_until < i64::MAX).then_some(settled_until) }
+    let until = (settled && settled_until < i64::MAX).then_some(settled_until);
+    Standing { step, first: value, second: 0, third: 0, until }
 }
 
 /// From when on a rating is uncertain: its deviation grows with the time since the last rated game.
@@ -70,7 +58,7 @@ pub(super) fn settled_until(deviation: f64, volatility: f64, at: Time) -> i64 {
 pub(super) fn score((mean, best): (f64, i32)) -> Standing {
     // Four steps a point.
     let step = MEANS - ((mean * 4.0).floor() as i64).clamp(-MEANS, MEANS);
-    Standing::lasting(Order { step, first: mean, second: best.into(), third: 0 })
+    Standing { step, first: mean, second: best.into(), third: 0, until: None }
 }
 
 /// The strongest level beaten first, then the most wins, then the fewest losses.
@@ -82,7 +70,7 @@ pub(super) fn computer(tallied: &Tallied) -> Standing {
     // Of those with very many wins one with more may have more losses, too: there losses say nothing.
     let losses = if won < WINS { lost.min(LOSSES) } else { 0 };
     let step = level + fewer * (LOSSES + 1) + losses;
-    Standing::lasting(Order { step, first: beaten as f64, second: won, third: lost })
+    Standing { step, first: beaten as f64, second: won, third: lost, until: None }
 }
 
 #[cfg(test)]
@@ -90,12 +78,12 @@ mod tests {
     use super::*;
     use crate::rules::Rng;
 
-    fn before(one: &Order, other: &Order) -> bool {
-        let key = |order: &Order| (-order.first, -order.second, order.third);
+    fn before(one: &Standing, other: &Standing) -> bool {
+        let key = |row: &Standing| (-row.first, -row.second, row.third);
         key(one) < key(other)
     }
 
-    fn check(standings: &[Order]) {
+    fn check(standings: &[Standing]) {
         for one in standings {
             for other in standings {
                 if before(one, other) {
@@ -109,27 +97,24 @@ mod tests {
     fn steps_are_the_order_in_coarse() {
         let mut rng = Rng::new(4);
         let mut some = |from: i64, to: i64| from + rng.below((to - from) as usize) as i64;
-        let mut ratings = vec![UNRATED.order];
+        let mut ratings = vec![UNRATED];
         let (mut scores, mut levels) = (Vec::new(), Vec::new());
         for _ in 0..300 {
             let value = some(400_000, 4_000_001) as f64 / 1000.0;
-            ratings.push(rating(value, i64::MAX, Time(0)).order);
-            scores.push(score((some(-12_000, 12_000) as f64 / 7.0, some(-99, 99) as i32)).order);
-            levels.push(
-                computer(&Tallied {
-                    won: some(0, 90) as u32,
-                    lost: some(0, 60) as u32,
-                    beaten: Some(some(1, 11) as u8),
-                    ..Tallied::default()
-                })
-                .order,
-            );
+            ratings.push(rating(value, i64::MAX, Time(0)));
+            scores.push(score((some(-12_000, 12_000) as f64 / 7.0, some(-99, 99) as i32)));
+            levels.push(computer(&Tallied {
+                won: some(0, 90) as u32,
+                lost: some(0, 60) as u32,
+                beaten: Some(some(1, 11) as u8),
+                ..Tallied::default()
+            }));
         }
         check(&ratings);
         check(&scores);
         check(&levels);
-        let last = ratings.iter().map(|order| order.step).max().unwrap_or_default();
-        assert!(last < rating(4000.0, i64::MIN, Time(0)).order.step, "the uncertain come behind");
+        let last = ratings.iter().map(|row| row.step).max().unwrap_or_default();
+        assert!(last < rating(4000.0, i64::MIN, Time(0)).step, "the uncertain come behind");
     }
 
     #[test]

@@ -4,17 +4,17 @@ use super::filled::Filled;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
 use crate::store::rows::column;
-use crate::table::{Phase, TableRecord};
+use crate::table::{GuildId, Phase, TableId, TableRecord, Time};
 
 /// A finished game in somebody's list.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::store) struct PastRow {
     /// With whom; 0 in the list of all.
     pub(super) other: i64,
-    pub(super) ended: i64,
-    pub(super) table: i64,
+    pub(super) ended: Time,
+    pub(super) table: TableId,
     pub(super) game: String,
-    pub(super) guild: Option<i64>,
+    pub(super) guild: Option<GuildId>,
 }
 
 /// Puts a table on the lists of its people if it is over now, and takes it off them if it is not any
@@ -22,13 +22,13 @@ pub(in crate::store) struct PastRow {
 pub(in crate::store) fn note(
     db: &Db,
     record: &TableRecord,
-    before: Option<i64>,
+    before: Option<Time>,
 ) -> Result<(), StoreError> {
     let is_over = matches!(record.phase, Phase::Over(_));
     if !is_over && before.is_none() {
         return Ok(());
     }
-    let (filled, table) = (Filled::read(db)?, i64::from(record.id.bits()));
+    let (filled, table) = (Filled::read(db)?, record.id);
     let people: Vec<_> = record.people().into_iter().map(|person| column(person.0)).collect();
     for &person in people.iter().filter(|&&person| filled.has(person)) {
         let others = people.iter().copied().filter(|&other| other != person);
@@ -37,8 +37,8 @@ pub(in crate::store) fn note(
                 remove(db, person, other, (ended, table))?;
             }
             if is_over {
-                let (ended, game) = (record.changed.0, record.terms.game.clone());
-                let guild = record.venue.guild.map(|guild| column(guild.0));
+                let (ended, guild) = (record.changed, record.venue.guild);
+                let game = record.terms.game.clone();
                 insert(db, person, &PastRow { other, ended, table, game, guild })?;
             }
         }
@@ -96,7 +96,12 @@ fn insert(db: &Db, person: i64, row: &PastRow) -> Result<(), StoreError> {
     )
 }
 
-fn remove(db: &Db, person: i64, other: i64, (ended, table): (i64, i64)) -> Result<(), StoreError> {
+fn remove(
+    db: &Db,
+    person: i64,
+    other: i64,
+    (ended, table): (Time, TableId),
+) -> Result<(), StoreError> {
     db.execute(
         "DELETE FROM past WHERE person = ?1 AND other = ?2 AND ended = ?3 AND table_id = ?4",
         params![person, other, ended, table],

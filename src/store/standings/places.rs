@@ -20,12 +20,9 @@ pub(super) fn note(db: &Db, key: &Kept, guild: i64) -> Result<(), StoreError> {
 
 /// The servers on which these have finished a game, 0 for private chats.
 pub(super) fn guilds(db: &Db, key: &Kept) -> Result<BTreeSet<i64>, StoreError> {
-    let of = params![key.who.person, key.who.other, key.game, key.pool];
-    db.column(
-        "SELECT guild FROM tally_guilds
-         WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
-        of,
-    )
+    let text = "SELECT guild FROM tally_guilds
+         WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4";
+    db.column(text, params![key.who.person, key.who.other, key.game, key.pool])
 }
 
 /// Where those who have played on these servers are listed. Who has left the leaderboards is on none.

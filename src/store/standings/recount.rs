@@ -6,7 +6,7 @@ use super::tally::{Played, Tallied};
 use super::who::{Kept, Who};
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{pool, read_verdict};
+use crate::store::rows::read_verdict;
 use crate::table::ratings::RatingPool;
 
 /// What results add up to: the tally, and the servers, 0 for private chats.
@@ -27,8 +27,8 @@ pub(in crate::store) fn all(db: &Db, person: i64) -> Result<BTreeMap<Kept, Count
         let Some(played) = Played::together(scores, row.get(4)?, row.get(5)?, row.get(6)?) else {
             continue;
         };
-        let pool = pool(RatingPool::People).to_owned();
-        let key = Kept { who: Who::two(person, row.get(0)?), game: row.get(1)?, pool };
+        let who = Who::two(person, row.get(0)?);
+        let key = Kept { who, game: row.get(1)?, pool: RatingPool::People };
         let guild = played.rated.then_some(row.get(7)?);
         note(&mut all, key, &played, guild);
     }
@@ -45,24 +45,10 @@ pub(in crate::store) fn alone(db: &Db, person: i64) -> Result<BTreeMap<Kept, Cou
     )?;
     for row in &rows {
         let key = Kept { who: Who::one(person), game: row.get(0)?, pool: row.get(1)? };
-        let (played, guild) = (played(row, &key.pool)?, row.get(8)?);
+        let (played, guild) = (played(row, key.pool)?, row.get(8)?);
         note(&mut all, key, &played, Some(guild));
     }
     Ok(all)
-}
-
-/// One tally of a person alone.
-pub(in crate::store) fn one(db: &Db, key: &Kept) -> Result<Tallied, StoreError> {
-    let rows = db.rows(
-        "SELECT game, pool, verdict, level, score, rated, forfeit, at FROM results
-         WHERE person = ?1 AND game = ?2 AND pool = ?3 ORDER BY at, table_id DESC",
-        params![key.who.person, key.game, key.pool],
-    )?;
-    let mut tallied = Tallied::default();
-    for row in &rows {
-        tallied.add(&played(row, &key.pool)?);
-    }
-    Ok(tallied)
 }
 
 fn note(all: &mut BTreeMap<Kept, Counted>, key: Kept, played: &Played, guild: Option<i64>) {
@@ -71,7 +57,7 @@ fn note(all: &mut BTreeMap<Kept, Counted>, key: Kept, played: &Played, guild: Op
     guilds.extend(guild);
 }
 
-fn played(row: &Row, company: &str) -> Result<Played, StoreError> {
+fn played(row: &Row, company: RatingPool) -> Result<Played, StoreError> {
     let word: String = row.get(2)?;
     let (score, rated): (Option<i32>, bool) = (row.get(4)?, row.get(5)?);
     Ok(Played {
@@ -80,7 +66,7 @@ fn played(row: &Row, company: &str) -> Result<Played, StoreError> {
         points: score.map(i64::from),
         best: score,
         rated,
-        counts: rated || company == pool(RatingPool::Computer),
+        counts: rated || company == RatingPool::Computer,
         forfeit: row.get(6)?,
         at: row.get(7)?,
     })

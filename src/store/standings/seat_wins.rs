@@ -4,6 +4,7 @@ use super::filled::Filled;
 use super::places::{EVERYWHERE, unlisted_guild};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
+use crate::table::TableId;
 
 /// What one table adds to the count.
 struct Wins {
@@ -19,7 +20,7 @@ struct Wins {
 /// without rated results between people adds nothing.
 pub(in crate::store) fn count(
     db: &Db,
-    table: i64,
+    table: TableId,
     times: i64,
     filled: Filled,
 ) -> Result<(), StoreError> {
@@ -38,7 +39,7 @@ pub(super) fn fill(db: &Db, person: i64) -> Result<(), StoreError> {
 }
 
 /// The tables that count, at which this person has a result.
-pub(in crate::store) fn tables(db: &Db, person: i64) -> Result<Vec<i64>, StoreError> {
+pub(in crate::store) fn tables(db: &Db, person: i64) -> Result<Vec<TableId>, StoreError> {
     db.column(
         "SELECT table_id FROM results WHERE person = ?1 AND pool = 'people' AND rated = 1",
         params![person],
@@ -59,7 +60,7 @@ pub(super) fn guild_changed(db: &Db, guild: i64, unlisted: bool) -> Result<(), S
     Ok(())
 }
 
-fn wins(db: &Db, table: i64) -> Result<Option<Wins>, StoreError> {
+fn wins(db: &Db, table: TableId) -> Result<Option<Wins>, StoreError> {
     let rows = db.rows(
         "SELECT game, guild, person, seat = 0 AND verdict = 'won', seat = 1 AND verdict = 'won'
          FROM results WHERE table_id = ?1 AND pool = 'people' AND rated = 1",

@@ -133,17 +133,13 @@ impl Tallied {
 
 /// The tally that is kept; `None` if there is none.
 pub(in crate::store) fn read(db: &Db, key: &Kept) -> Result<Option<Tallied>, StoreError> {
-    let found = db.one(
+    db.one(
         "SELECT won, drawn, lost, rated, scores, points, best, forfeits, counted, counted_points,
              counted_best, counted_forfeits, beaten, streak, run, longest, last
          FROM tallies WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
         params![key.who.person, key.who.other, key.game, key.pool],
-        |row| Ok((columns(row)?, row.get::<String>(13)?)),
-    )?;
-    let Some((mut tallied, word)) = found else { return Ok(None) };
-    let run = tallied.streak.map_or(0, |(_, run)| run);
-    tallied.streak = if run == 0 { None } else { Some((read_verdict(&word)?, run)) };
-    Ok(Some(tallied))
+        columns,
+    )
 }
 
 fn columns(row: &Row) -> Result<Tallied, StoreError> {
@@ -155,6 +151,7 @@ fn columns(row: &Row) -> Result<Tallied, StoreError> {
             forfeits: row.get(from + 3)?,
         })
     };
+    let (word, run): (String, u32) = (row.get(13)?, row.get(14)?);
     Ok(Tallied {
         won: row.get(0)?,
         drawn: row.get(1)?,
@@ -163,8 +160,7 @@ fn columns(row: &Row) -> Result<Tallied, StoreError> {
         all: scores(4)?,
         counted: scores(8)?,
         beaten: row.get(12)?,
-        // The word comes later.
-        streak: Some((Verdict::Won, row.get(14)?)),
+        streak: if run == 0 { None } else { Some((read_verdict(&word)?, run)) },
         longest: row.get(15)?,
         last: row.get(16)?,
     })
@@ -173,7 +169,8 @@ fn columns(row: &Row) -> Result<Tallied, StoreError> {
 /// Puts a tally in the place of what was kept.
 pub(super) fn write(db: &Db, key: &Kept, tallied: &Tallied) -> Result<(), StoreError> {
     let (word, run) = tallied.streak.map_or(("", 0), |(last, run)| (verdict(last), run));
-    let (all, counted) = (&tallied.all, &tallied.counted);
+    let Kept { who: Who { person, other }, game, pool } = key;
+    let Tallied { won, drawn, lost, rated, all, counted, beaten, longest, last, .. } = tallied;
     db.execute(
         "INSERT INTO tallies (person, other, game, pool, won, drawn, lost, rated, scores, points,
              best, forfeits, counted, counted_points, counted_best, counted_forfeits, beaten,
@@ -189,14 +186,14 @@ pub(super) fn write(db: &Db, key: &Kept, tallied: &Tallied) -> Result<(), StoreE
              streak = excluded.streak, run = excluded.run, longest = excluded.longest,
              last = excluded.last",
         params![
-            key.who.person,
-            key.who.other,
-            key.game,
-            key.pool,
-            tallied.won,
-            tallied.drawn,
-            tallied.lost,
-            tallied.rated,
+            person,
+            other,
+            game,
+            pool,
+            won,
+            drawn,
+            lost,
+            rated,
             all.games,
             all.points,
             all.best,
@@ -205,11 +202,11 @@ pub(super) fn write(db: &Db, key: &Kept, tallied: &Tallied) -> Result<(), StoreE
             counted.points,
             counted.best,
             counted.forfeits,
-            tallied.beaten,
+            beaten,
             word,
             run,
-            tallied.longest,
-            tallied.last
+            longest,
+            last
         ],
     )
 }

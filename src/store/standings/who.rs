@@ -2,6 +2,7 @@
 
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
+use crate::table::ratings::RatingPool;
 
 /// One person or two together, as columns: of two the smaller number first, of one 0 as the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,8 +31,13 @@ pub(in crate::store) struct Kept {
     pub(in crate::store) who: Who,
     /// The slug of the game.
     pub(in crate::store) game: String,
-    /// In whose company, as the column says it.
-    pub(in crate::store) pool: String,
+    /// In whose company.
+    pub(in crate::store) pool: RatingPool,
+}
+
+/// The next people after this number.
+pub(super) fn after(db: &Db, last: i64, most: u32) -> Result<Vec<i64>, StoreError> {
+    db.column("SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2", params![last, most])
 }
 
 /// All tallies that are kept of a person, alone and with others.

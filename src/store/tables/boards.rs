@@ -27,16 +27,9 @@ pub struct SpentBoard {
 impl Store {
     /// The board of a table that stands, if one does.
     pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
-        self.read(move |db| {
-            let key = params![table];
-            db.one(
-                "SELECT channel, message, since, position, posted FROM messages
-                 WHERE table_id = ?1 AND role = 'board'",
-                key,
-                |row| columns(row, table),
-            )
-        })
-        .await
+        let text = "SELECT channel, message, since, position, posted FROM messages
+             WHERE table_id = ?1 AND role = 'board'";
+        self.read(move |db| db.one(text, params![table], |row| columns(row, table))).await
     }
 }
 
@@ -123,19 +116,13 @@ fn standing(db: &Db, table: TableId) -> Result<Standing, StoreError> {
 
 /// Remembers which message is the board of a table, and what it shows.
 fn set(db: &Db, board: &ShownBoard) -> Result<(), StoreError> {
+    let ShownBoard { at: TableMessage { table, channel, message, .. }, .. } = *board;
     db.execute(
         "INSERT INTO messages (table_id, role, channel, message, since, position, posted)
          VALUES (?1, 'board', ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (table_id, role) DO UPDATE SET channel = excluded.channel,
              message = excluded.message, since = excluded.since, position = excluded.position,
              posted = excluded.posted",
-        params![
-            board.at.table,
-            board.at.channel,
-            board.at.message,
-            board.since,
-            board.position,
-            board.posted
-        ],
+        params![table, channel, message, board.since, board.position, board.posted],
     )
 }

@@ -3,7 +3,7 @@
 use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::rows::{column, json, number, read_json};
+use crate::store::rows::json;
 use crate::table::{Draft, PersonId, Time};
 
 /// How long a draft is kept that nobody touches.
@@ -19,10 +19,10 @@ impl Store {
     ) -> Result<u64, StoreError> {
         self.write(move |db| {
             let text = json("a draft", &draft)?;
-            db.run("DELETE FROM drafts WHERE changed < ?1", params![now.plus(-KEPT).0])?;
+            db.run("DELETE FROM drafts WHERE changed < ?1", params![now.plus(-KEPT)])?;
             let insert =
                 "INSERT INTO drafts (person, draft, changed) VALUES (?1, ?2, ?3) RETURNING id";
-            Ok(number(db.value(insert, params![person, text, now])?))
+            db.value(insert, params![person, text, now])
         })
         .await
     }
@@ -36,14 +36,8 @@ impl Store {
         id: u64,
         person: PersonId,
     ) -> Result<Option<Draft>, StoreError> {
-        self.read(move |db| {
-            let text: Option<String> = db.first(
-                "SELECT draft FROM drafts WHERE id = ?1 AND person = ?2",
-                params![column(id), person],
-            )?;
-            text.map(|text| read_json("a draft", &text)).transpose()
-        })
-        .await
+        let text = "SELECT draft FROM drafts WHERE id = ?1 AND person = ?2";
+        self.read(move |db| db.one(text, params![id, person], |row| row.json(0, "a draft"))).await
     }
 
     /// Keeps a draft as it is now.
@@ -53,23 +47,14 @@ impl Store {
         draft: Draft,
         now: Time,
     ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.execute(
-                "UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1",
-                params![column(id), json("a draft", &draft)?, now],
-            )
-        })
-        .await
+        let draft = json("a draft", &draft)?;
+        let text = "UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1";
+        self.write(move |db| db.execute(text, params![id, draft, now])).await
     }
 
     /// Forgets a draft: it was posted, or the person does not want it any longer.
     pub(crate) async fn drop_draft(&self, id: u64, person: PersonId) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.execute(
-                "DELETE FROM drafts WHERE id = ?1 AND person = ?2",
-                params![column(id), person],
-            )
-        })
-        .await
+        let text = "DELETE FROM drafts WHERE id = ?1 AND person = ?2";
+        self.write(move |db| db.execute(text, params![id, person])).await
     }
 }

@@ -1,9 +1,8 @@
 //! What falls due, and when the house was last at work.
 
-use crate::store::database::Store;
+use crate::store::database::{Store, Term};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{number, read_json};
 use crate::table::{ClockTerms, Due, DueKind, TableId, TableTerms, Time};
 
 /// The kinds in the order of their columns.
@@ -34,19 +33,13 @@ impl Store {
         if self.next_due().await?.is_none_or(|next| next > now) {
             return Ok(Vec::new());
         }
-        let clock = self.clock();
-        self.write(move |db| {
-            let (now, until) = clock.moment_and_end(db, now, until)?;
-            let ids: Vec<i64> = db.column(
-                "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",
-                params![now.0, most],
-            )?;
-            db.run(
-                "UPDATE due SET at = ?3 WHERE table_id IN
-                     (SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2)",
-                params![now.0, most, until.0],
-            )?;
-            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
+        let first = "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2";
+        let taken = "UPDATE due SET at = ?3 WHERE table_id IN
+                 (SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2)";
+        self.write_until(now, until, move |db, Term { now, until, .. }| {
+            let ids = db.column(first, params![now, most])?;
+            db.run(taken, params![now, most, until])?;
+            Ok(ids)
         })
         .await
     }
@@ -56,11 +49,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn next_due(&self) -> Result<Option<Time>, StoreError> {
-        self.read(|db| {
-            let least: Option<i64> = db.value("SELECT MIN(at) FROM due", params![])?;
-            Ok(least.map(Time))
-        })
-        .await
+        self.read(|db| db.value("SELECT MIN(at) FROM due", params![])).await
     }
 
     /// What falls due at a table, as it is stored.
@@ -80,9 +69,6 @@ impl Store {
     }
 
     /// The running games that are played in periods.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn tables_in_periods(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|db| {
             // Some thousand rows once a start: a column of its own would be written with every game.
@@ -90,9 +76,9 @@ impl Store {
             let rows = db.rows(text, params![])?;
             let mut tables = Vec::new();
             for row in &rows {
-                let terms: TableTerms = read_json("terms", &row.get::<String>(1)?)?;
+                let terms: TableTerms = row.json(1, "terms")?;
                 if matches!(terms.clock, ClockTerms::Period { .. }) {
-                    tables.push(TableId::of_bits(number(row.get(0)?)));
+                    tables.push(row.get(0)?);
                 }
             }
             Ok(tables)
@@ -101,61 +87,45 @@ impl Store {
     }
 
     /// When the house was last at work.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
-        self.read(|db| {
-            let at: Option<i64> = db.first("SELECT at FROM alive WHERE one = 1", params![])?;
-            Ok(at.map(Time))
-        })
-        .await
+        self.read(|db| db.first("SELECT at FROM alive WHERE one = 1", params![])).await
     }
 
     /// The house is at work.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn set_alive(&self, now: Time) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.run("INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1", params![now.0])?;
-            Ok(())
-        })
-        .await
+        let text = "INSERT INTO alive (one, at) VALUES (1, ?1)
+             ON CONFLICT (one) DO UPDATE SET at = ?1";
+        self.write(move |db| db.execute(text, params![now])).await
     }
 }
 
 /// What falls due at a table is this and nothing else.
 pub(in crate::store) fn replace(db: &Db, table: TableId, due: &[Due]) -> Result<(), StoreError> {
-    let table = i64::from(table.bits());
-    let Some(first) = due.iter().map(|due| due.at.0).min() else {
-        db.run("DELETE FROM due WHERE table_id = ?1", params![table])?;
-        return Ok(());
+    let Some(first) = due.iter().map(|due| due.at).min() else {
+        return db.execute("DELETE FROM due WHERE table_id = ?1", params![table]);
     };
-    let of_kind = |kind| due.iter().find(|due| due.kind == kind).map(|due| due.at.0);
+    let of_kind = |kind| due.iter().find(|due| due.kind == kind).map(|due| due.at);
     let [lapse, flag, resume, wake, remind, neglect, close] = KINDS.map(of_kind);
-    db.run(
+    db.execute(
         "INSERT INTO due (table_id, at, lapse, flag, resume, wake, remind, neglect, close)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
          ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, lapse = excluded.lapse,
              flag = excluded.flag, resume = excluded.resume, wake = excluded.wake,
              remind = excluded.remind, neglect = excluded.neglect, close = excluded.close",
         params![table, first, lapse, flag, resume, wake, remind, neglect, close],
-    )?;
-    Ok(())
+    )
 }
 
 fn read(db: &Db, table: TableId) -> Result<Vec<Due>, StoreError> {
-    let row = db.row(
-        "SELECT lapse, flag, resume, wake, remind, neglect, close FROM due WHERE table_id = ?1",
-        params![i64::from(table.bits())],
-    )?;
-    let Some(row) = row else { return Ok(Vec::new()) };
-    let mut due = Vec::new();
-    for (column, kind) in KINDS.into_iter().enumerate() {
-        let at: Option<i64> = row.get(column)?;
-        due.extend(at.map(|at| Due { kind, at: Time(at) }));
-    }
-    due.sort_by_key(|due| due.at);
-    Ok(due)
+    let text =
+        "SELECT lapse, flag, resume, wake, remind, neglect, close FROM due WHERE table_id = ?1";
+    let due = db.one(text, params![table], |row| {
+        let mut due = Vec::new();
+        for (column, kind) in KINDS.into_iter().enumerate() {
+            due.extend(row.get::<Option<_>>(column)?.map(|at| Due { kind, at }));
+        }
+        due.sort_by_key(|due| due.at);
+        Ok(due)
+    })?;
+    Ok(due.unwrap_or_default())
 }

@@ -7,7 +7,7 @@ use super::game_rows;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::store::rows::{column, read_json};
-use crate::table::{Against, End, NOBODY, Phase, TableTerms, Time};
+use crate::table::{Against, End, NOBODY, Phase, TableId, TableTerms, Time};
 
 /// How long after its last change a game that is over is folded: until then people look at it again
 /// and again, have it analysed, or open it once more.
@@ -35,21 +35,20 @@ pub(in crate::store) fn step(db: &Db, now: Time) -> Result<bool, StoreError> {
 }
 
 /// The games that wait longest to be folded; those that never began after those that did.
-fn next(db: &Db, now: Time, most: u32) -> Result<Vec<i64>, StoreError> {
+fn next(db: &Db, now: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
     let mut games = Vec::new();
     for state in ["over", "off"] {
         let left = most - games.len() as u32;
-        let ids: Vec<i64> = db.column(
+        games.extend(db.column::<TableId, Vec<_>>(
             "SELECT id FROM tables WHERE folded = 0 AND state = ?1 AND changed < ?2
              ORDER BY changed LIMIT ?3",
-            params![state, now.plus(-AFTER).0, left],
-        )?;
-        games.extend(ids);
+            params![state, now.plus(-AFTER), left],
+        )?);
     }
     Ok(games)
 }
 
-fn fold(db: &Db, table: i64) -> Result<(), StoreError> {
+fn fold(db: &Db, table: TableId) -> Result<(), StoreError> {
     let mut named: BTreeSet<_> = game_rows::fold(db, table)?.into_iter().collect();
     let (terms, phase, host): (String, String, i64) =
         db.only("SELECT terms, phase, host FROM tables WHERE id = ?1", params![table], |row| {
@@ -71,11 +70,6 @@ fn fold(db: &Db, table: i64) -> Result<(), StoreError> {
     for found in seated.into_iter().chain([host, column(NOBODY.0)]) {
         named.remove(&found);
     }
-    for person in named {
-        db.run(
-            "INSERT INTO traces (person, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            params![person, table],
-        )?;
-    }
-    Ok(())
+    let text = "INSERT INTO traces (person, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+    named.into_iter().try_for_each(|person| db.execute(text, params![person, table]))
 }

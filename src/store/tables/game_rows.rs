@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::store::rows::{by, by_columns, column, json, read_json};
-use crate::table::{Entry, Marked, PersonId, Time};
+use crate::table::{Entry, Marked, PersonId, TableId, Time};
 
 /// The form that is written.
 const FORM: u8 = 1;
@@ -36,12 +36,16 @@ pub(in crate::store) struct GameRows {
 
 impl GameRows {
     /// Those of a table, packed or not; what the computer thought is not read where it stands apart.
-    pub(in crate::store) fn played(db: &Db, table: i64, folded: bool) -> Result<Self, StoreError> {
+    pub(in crate::store) fn played(
+        db: &Db,
+        table: TableId,
+        folded: bool,
+    ) -> Result<Self, StoreError> {
         let packed = if folded { packed(db, table)? } else { None };
         packed.map_or_else(|| Self::acted(db, table), |packed| Self::unpack(&packed))
     }
 
-    fn loose(db: &Db, table: i64) -> Result<Self, StoreError> {
+    fn loose(db: &Db, table: TableId) -> Result<Self, StoreError> {
         let thoughts = db.list(
             "SELECT ply, value FROM thoughts WHERE table_id = ?1 ORDER BY ply",
             params![table],
@@ -51,7 +55,7 @@ impl GameRows {
     }
 
     /// Log and marks.
-    fn acted(db: &Db, table: i64) -> Result<Self, StoreError> {
+    fn acted(db: &Db, table: TableId) -> Result<Self, StoreError> {
         let entries = db.list(
             "SELECT ply, at, by, person, act FROM entries WHERE table_id = ?1 ORDER BY ply",
             params![table],
@@ -121,7 +125,7 @@ impl GameRows {
     }
 
     /// Puts the rows where they are while a game runs.
-    fn insert(&self, db: &Db, table: i64) -> Result<(), StoreError> {
+    fn insert(&self, db: &Db, table: TableId) -> Result<(), StoreError> {
         for entry in &self.entries {
             insert_entry(db, table, entry)?;
         }
@@ -138,7 +142,7 @@ impl GameRows {
 /// The first entries of a table, by ply and act: those before this ply.
 pub(in crate::store) fn first(
     db: &Db,
-    table: i64,
+    table: TableId,
     folded: bool,
     before: u32,
 ) -> Result<Vec<(u32, String)>, StoreError> {
@@ -157,7 +161,7 @@ pub(in crate::store) fn first(
 /// Appends to the log of a table.
 pub(in crate::store) fn append_entries(
     db: &Db,
-    table: i64,
+    table: TableId,
     log: &[Entry],
 ) -> Result<(), StoreError> {
     log.iter().try_for_each(|entry| insert_entry(db, table, &entry_row(entry)?))
@@ -170,7 +174,7 @@ fn entry_row(entry: &Entry) -> Result<EntryRow, StoreError> {
 
 fn insert_entry(
     db: &Db,
-    table: i64,
+    table: TableId,
     (ply, at, by, person, act): &EntryRow,
 ) -> Result<(), StoreError> {
     db.execute(
@@ -182,7 +186,7 @@ fn insert_entry(
 /// Appends marks to those a table has; the first of them has this number.
 pub(in crate::store) fn append_marks(
     db: &Db,
-    table: i64,
+    table: TableId,
     first: usize,
     marks: &[Marked],
 ) -> Result<(), StoreError> {
@@ -196,7 +200,7 @@ pub(in crate::store) fn append_marks(
 
 fn insert_mark(
     db: &Db,
-    table: i64,
+    table: TableId,
     (nth, ply, at, by, person, mark): &MarkRow,
 ) -> Result<(), StoreError> {
     db.execute(
@@ -209,7 +213,7 @@ fn insert_mark(
 /// Notes what the computer thought of its position.
 pub(in crate::store) fn insert_thought(
     db: &Db,
-    table: i64,
+    table: TableId,
     ply: u32,
     value: i64,
 ) -> Result<(), StoreError> {
@@ -220,18 +224,16 @@ pub(in crate::store) fn insert_thought(
 }
 
 /// The packed row of a table, if it has one: a game without a single row has none.
-fn packed(db: &Db, table: i64) -> Result<Option<Vec<u8>>, StoreError> {
+fn packed(db: &Db, table: TableId) -> Result<Option<Vec<u8>>, StoreError> {
     db.first("SELECT game FROM folded WHERE table_id = ?1", params![table])
 }
 
 /// Makes one row of all rows of a table; who did something there, if anybody did.
-pub(in crate::store) fn fold(db: &Db, table: i64) -> Result<Vec<i64>, StoreError> {
+pub(in crate::store) fn fold(db: &Db, table: TableId) -> Result<Vec<i64>, StoreError> {
     let mut rows = GameRows::loose(db, table)?;
     if !rows.is_empty() {
-        db.run(
-            "INSERT INTO folded (table_id, game) VALUES (?1, ?2)",
-            params![table, rows.pack()?],
-        )?;
+        let text = "INSERT INTO folded (table_id, game) VALUES (?1, ?2)";
+        db.run(text, params![table, rows.pack()?])?;
         for text in [
             "DELETE FROM entries WHERE table_id = ?1",
             "DELETE FROM marks WHERE table_id = ?1",
@@ -245,7 +247,7 @@ pub(in crate::store) fn fold(db: &Db, table: i64) -> Result<Vec<i64>, StoreError
 }
 
 /// Brings a table back that is written to once more; nothing if it is not folded.
-pub(in crate::store) fn unfold(db: &Db, table: i64) -> Result<(), StoreError> {
+pub(in crate::store) fn unfold(db: &Db, table: TableId) -> Result<(), StoreError> {
     if let Some(packed) = packed(db, table)? {
         GameRows::unpack(&packed)?.insert(db, table)?;
         db.run("DELETE FROM folded WHERE table_id = ?1", params![table])?;
@@ -256,7 +258,7 @@ pub(in crate::store) fn unfold(db: &Db, table: i64) -> Result<(), StoreError> {
 /// Puts somebody into the place of a person wherever they did something at a folded table.
 pub(in crate::store) fn replace_person(
     db: &Db,
-    table: i64,
+    table: TableId,
     person: PersonId,
     with: PersonId,
 ) -> Result<(), StoreError> {

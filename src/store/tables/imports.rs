@@ -4,7 +4,7 @@ use crate::rules::Record;
 use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::rows::{json, read_json};
+use crate::store::rows::json;
 use crate::table::{PersonId, TableId, Time};
 
 /// How many imports of a person are kept; the oldest make room.
@@ -31,7 +31,7 @@ impl Store {
     pub async fn import(&self, import: Import) -> Result<bool, StoreError> {
         let record = json("a record", &import.record)?;
         self.write(move |db| {
-            let new = db.run(
+            let new = db.wrote(
                 "INSERT INTO imports (id, person, game, record, at)
                  SELECT ?1, ?2, ?3, ?4, ?5
                  WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)
@@ -44,7 +44,7 @@ impl Store {
                   ORDER BY at DESC, id LIMIT 1000 OFFSET ?2)",
                 params![import.person, KEPT],
             )?;
-            Ok(new == 1)
+            Ok(new)
         })
         .await
     }
@@ -57,8 +57,8 @@ impl Store {
         self.read(move |db| {
             let text = "SELECT person, record, at FROM imports WHERE id = ?1";
             db.one(text, params![id], |row| {
-                let record = read_json("a record", &row.get::<String>(1)?)?;
-                Ok(Import { id, person: row.get(0)?, record, at: row.get(2)? })
+                let (person, record) = (row.get(0)?, row.json(1, "a record")?);
+                Ok(Import { id, person, record, at: row.get(2)? })
             })
         })
         .await

@@ -1,27 +1,22 @@
 //! Shared seats.
 
 use crate::rules::Seat;
-use crate::store::db::{Db, Row, params};
+use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::table::{TableRecord, Teammate};
+use crate::table::{TableId, TableRecord, Teammate};
 
 /// Who shares the seats of a table.
-pub(in crate::store) fn load(db: &Db, table: i64) -> Result<Vec<Teammate>, StoreError> {
-    let read = |row: &Row| {
-        let (seat, id) = (Seat(row.get(0)?), row.get(1)?);
-        Ok(Teammate { seat, id, name: row.get(2)? })
-    };
-    db.list(
-        "SELECT m.seat, m.person, p.name FROM mates m JOIN people p ON p.id = m.person
-         WHERE m.table_id = ?1 ORDER BY m.nth",
-        params![table],
-        read,
-    )
+pub(in crate::store) fn load(db: &Db, table: TableId) -> Result<Vec<Teammate>, StoreError> {
+    let text = "SELECT m.seat, m.person, p.name FROM mates m JOIN people p ON p.id = m.person
+         WHERE m.table_id = ?1 ORDER BY m.nth";
+    db.list(text, params![table], |row| {
+        Ok(Teammate { seat: Seat(row.get(0)?), id: row.get(1)?, name: row.get(2)? })
+    })
 }
 
 /// Keeps who shares the seats of a table.
 pub(in crate::store) fn keep(db: &Db, record: &TableRecord) -> Result<(), StoreError> {
-    let table = i64::from(record.id.bits());
+    let table = record.id;
     let held: i64 = db.value("SELECT COUNT(*) FROM mates WHERE table_id = ?1", params![table])?;
     if held > record.mates.len() as i64 {
         db.run("DELETE FROM mates WHERE table_id = ?1", params![table])?;

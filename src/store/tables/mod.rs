@@ -15,9 +15,9 @@ pub(in crate::store) mod threads;
 
 use self::game_rows::GameRows;
 use crate::store::database::Store;
-use crate::store::db::{Db, Params, Row, params};
+use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, occupant, read_json, venue};
+use crate::store::rows::{occupant, venue};
 use crate::table::{By, End, GuildId, Leaver, Occupant, PersonId, Phase, TableId, TableRecord};
 use crate::table::{MessageRole, TableMessage};
 
@@ -29,17 +29,25 @@ pub(crate) enum Since {
     Gone,
 }
 
+/// Whose open games and challenges are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenOf {
+    /// A person's, wherever they are.
+    Person(PersonId),
+    /// A person's on one server.
+    PersonIn(PersonId, GuildId),
+    /// All of a server.
+    Guild(GuildId),
+}
+
 impl Store {
     /// A table with its whole log.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub async fn load(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
-        self.read(move |db| {
-            // One transaction, so that row and log are of the same moment.
-            load(db, id)
-        })
-        .await
+        // One transaction, so that row and log are of the same moment.
+        self.read(move |db| load(db, id)).await
     }
 
     /// What has become of a table since this version of it.
@@ -63,7 +71,11 @@ impl Store {
         table: TableId,
         role: MessageRole,
     ) -> Result<Option<TableMessage>, StoreError> {
-        self.read(move |db| message(db, table, role)).await
+        let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
+        let read = move |row: &Row| {
+            Ok(TableMessage { table, role, channel: row.get(0)?, message: row.get(1)? })
+        };
+        self.read(move |db| db.one(text, params![table, role.word()], read)).await
     }
 
     /// Remembers a message of a table; the older one in this role is forgotten.
@@ -80,13 +92,8 @@ impl Store {
         table: TableId,
         role: MessageRole,
     ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.execute(
-                "DELETE FROM messages WHERE table_id = ?1 AND role = ?2",
-                params![table, role.word()],
-            )
-        })
-        .await
+        let text = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2";
+        self.write(move |db| db.execute(text, params![table, role.word()])).await
     }
 
     /// The running games in which the computer is to act: to be taken up after a start.
@@ -96,83 +103,45 @@ impl Store {
     pub async fn computer_turns(&self) -> Result<Vec<TableId>, StoreError> {
         let text =
             "SELECT id FROM tables WHERE state = 'playing' AND computer = 1 ORDER BY changed";
-        self.read(move |db| ids(db, text, params![])).await
+        self.read(move |db| db.column(text, params![])).await
     }
 
-    /// How many games and challenges of a person are open.
+    /// How many games and challenges of these are open.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_games_of(&self, person: PersonId) -> Result<u32, StoreError> {
-        self.read(move |db| open_of(db, person)).await
-    }
-
-    /// How many games and challenges of a server are open.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
-        self.read(move |db| open_in(db, guild)).await
+    pub async fn open_games(&self, of: OpenOf) -> Result<u32, StoreError> {
+        self.read(move |db| open_games(db, of)).await
     }
 
     /// How many games run in which the computer plays all sides for this person to watch.
     pub(crate) async fn watched_by(&self, person: PersonId) -> Result<u32, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
-                 AND NOT EXISTS
-                     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
-            db.value(text, params![person])
-        })
-        .await
-    }
-
-    /// How many games and challenges of a person are open in a server.
-    pub(crate) async fn open_games_of_in(
-        &self,
-        person: PersonId,
-        guild: GuildId,
-    ) -> Result<u32, StoreError> {
-        self.read(move |db| open_of_in(db, person, guild)).await
+        let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
+             AND NOT EXISTS
+                 (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
+        self.read(move |db| db.value(text, params![person])).await
     }
 }
 
-/// How many games and challenges of a person are open.
-pub(in crate::store) fn open_of(db: &Db, person: PersonId) -> Result<u32, StoreError> {
-    let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
-    db.value(text, params![person])
-}
-
-/// The same in a server.
-pub(in crate::store) fn open_of_in(
-    db: &Db,
-    person: PersonId,
-    guild: GuildId,
-) -> Result<u32, StoreError> {
-    let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing') AND t.guild = ?2";
-    db.value(text, params![person, guild])
-}
-
-/// How many games and challenges of a server are open.
-pub(in crate::store) fn open_in(db: &Db, guild: GuildId) -> Result<u32, StoreError> {
-    let text = "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
-    db.value(text, params![guild])
-}
-
-fn ids(db: &Db, text: &str, of: Params<'_>) -> Result<Vec<TableId>, StoreError> {
-    db.column(text, of)
-}
-
-pub(in crate::store) fn message(
-    db: &Db,
-    table: TableId,
-    role: MessageRole,
-) -> Result<Option<TableMessage>, StoreError> {
-    let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
-    let read =
-        |row: &Row| Ok(TableMessage { table, role, channel: row.get(0)?, message: row.get(1)? });
-    db.one(text, params![table, role.word()], read)
+/// How many games and challenges of these are open.
+pub(in crate::store) fn open_games(db: &Db, of: OpenOf) -> Result<u32, StoreError> {
+    match of {
+        OpenOf::Person(person) => db.value(
+            "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+             WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')",
+            params![person],
+        ),
+        OpenOf::PersonIn(person, guild) => db.value(
+            "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+             WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')
+                 AND t.guild = ?2",
+            params![person, guild],
+        ),
+        OpenOf::Guild(guild) => db.value(
+            "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')",
+            params![guild],
+        ),
+    }
 }
 
 pub(in crate::store) fn set_message(db: &Db, message: &TableMessage) -> Result<(), StoreError> {
@@ -185,61 +154,56 @@ pub(in crate::store) fn set_message(db: &Db, message: &TableMessage) -> Result<(
 }
 
 /// The seats of a table, in seat order.
-pub(in crate::store) fn seats(db: &Db, table: i64) -> Result<Vec<Occupant>, StoreError> {
-    let rows = db.rows("SELECT s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
-         WHERE s.table_id = ?1 ORDER BY s.seat", params![table])?;
-    let mut seats = Vec::new();
-    for row in &rows {
-        let kind: String = row.get(0)?;
-        seats.push(occupant(&kind, row.get(1)?, row.get(2)?, row.get(3)?)?);
-    }
-    Ok(seats)
+pub(in crate::store) fn seats(db: &Db, table: TableId) -> Result<Vec<Occupant>, StoreError> {
+    let text = "SELECT s.kind, s.person, s.level, p.name FROM seats s
+         LEFT JOIN people p ON p.id = s.person
+         WHERE s.table_id = ?1 ORDER BY s.seat";
+    db.list(text, params![table], |row| {
+        occupant(&row.get::<String>(0)?, row.get(1)?, row.get(2)?, row.get(3)?)
+    })
 }
 
 /// The name of whoever ended the game by force.
 fn ended_by(db: &Db, phase: Phase) -> Result<Option<String>, StoreError> {
     let Phase::Over(End::ForceEnded { by }) = phase else { return Ok(None) };
-    name(db, column(by.0))
+    name(db, by)
 }
 
 /// The name a person was last seen by.
-fn name(db: &Db, person: i64) -> Result<Option<String>, StoreError> {
+fn name(db: &Db, person: PersonId) -> Result<Option<String>, StoreError> {
     db.first("SELECT name FROM people WHERE id = ?1", params![person])
 }
 
 fn load(db: &Db, id: TableId) -> Result<Option<TableRecord>, StoreError> {
-    let key = i64::from(id.bits());
-    let row = db.row(
-        "SELECT t.guild, t.channel, t.host, t.terms, t.header, t.phase, t.created, t.changed, t.revision,
-             t.version, t.folded, p.name
-         FROM tables t LEFT JOIN people p ON p.id = t.host WHERE t.id = ?1",
-        params![key],
-    )?;
-    let Some(row) = row else { return Ok(None) };
-    let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
-    let phase = read_json("a phase", &phase)?;
-    let rows_of_game = GameRows::played(db, key, row.get(10)?)?;
-    let mut record = TableRecord {
-        id,
-        venue: venue(&row, 0, 1)?,
-        host: row.get(2)?,
-        host_name: row.get::<Option<String>>(11)?.unwrap_or_default(),
-        terms: read_json("terms", &terms)?,
-        header: read_json("a header", &header)?,
-        phase,
-        ended_by: ended_by(db, phase)?,
-        seats: seats(db, key)?,
-        mates: mates::load(db, key)?,
-        leavers: Vec::new(),
-        log: rows_of_game.log()?,
-        marks: rows_of_game.marks()?,
-        created: row.get(6)?,
-        changed: row.get(7)?,
-        revision: row.get(8)?,
-        version: row.get(9)?,
-    };
-    record.leavers = leavers(db, &record)?;
-    Ok(Some(record))
+    let text =
+        "SELECT t.guild, t.channel, t.host, t.terms, t.header, t.phase, t.created, t.changed,
+             t.revision, t.version, t.folded, p.name
+         FROM tables t LEFT JOIN people p ON p.id = t.host WHERE t.id = ?1";
+    db.one(text, params![id], |row| {
+        let phase = row.json(5, "a phase")?;
+        let rows_of_game = GameRows::played(db, id, row.get(10)?)?;
+        let mut record = TableRecord {
+            id,
+            venue: venue(row, 0, 1)?,
+            host: row.get(2)?,
+            host_name: row.get::<Option<String>>(11)?.unwrap_or_default(),
+            terms: row.json(3, "terms")?,
+            header: row.json(4, "a header")?,
+            phase,
+            ended_by: ended_by(db, phase)?,
+            seats: seats(db, id)?,
+            mates: mates::load(db, id)?,
+            leavers: Vec::new(),
+            log: rows_of_game.log()?,
+            marks: rows_of_game.marks()?,
+            created: row.get(6)?,
+            changed: row.get(7)?,
+            revision: row.get(8)?,
+            version: row.get(9)?,
+        };
+        record.leavers = leavers(db, &record)?;
+        Ok(record)
+    })
 }
 
 /// Who acted at a table and sits there no more, but for those who had themselves erased.
@@ -252,7 +216,7 @@ fn leavers(db: &Db, record: &TableRecord) -> Result<Vec<Leaver>, StoreError> {
     ids.retain(|&id| record.seats_of(id).is_empty());
     let mut leavers = Vec::new();
     for id in ids {
-        leavers.extend(name(db, column(id.0))?.map(|name| Leaver { id, name }));
+        leavers.extend(name(db, id)?.map(|name| Leaver { id, name }));
     }
     Ok(leavers)
 }

@@ -1,12 +1,14 @@
 //! The outbox: what is to be posted, until it was delivered or given up.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use crate::store::claims::JobKind;
-use crate::store::database::Store;
+use crate::store::database::{Store, Term};
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{self, column, number, read_json};
+use crate::store::rows;
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
 use crate::watch::Backlog;
 
@@ -141,16 +143,14 @@ impl Store {
         until: Time,
         most: u32,
     ) -> Result<Vec<OutboxRow>, StoreError> {
-        let (clock, token) = (self.clock(), self.token());
-        self.write(move |db| {
-            let (now, until) = clock.moment_and_end(db, now, until)?;
+        self.write_until(now, until, move |db, Term { token, now, until }| {
             let due = if every { Time(i64::MAX) } else { now };
             let mut rows: Vec<OutboxRow> = db.list(
                 "UPDATE outbox SET due = ?2, tries = tries + 1, token = ?4
                  WHERE id IN (SELECT id FROM outbox WHERE due <= ?1
                      ORDER BY purpose = 'spent', +id LIMIT ?3)
                  RETURNING id, table_id, purpose, payload, due, tries, created",
-                params![due.0, until.0, most, token],
+                params![due, until, most, token],
                 read,
             )?;
             rows.sort_by_key(|row| (row.purpose == SPENT, row.id));
@@ -164,11 +164,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn outbox_next(&self) -> Result<Option<Time>, StoreError> {
-        self.read(|db| {
-            let least: Option<i64> = db.value("SELECT MIN(due) FROM outbox", params![])?;
-            Ok(least.map(Time))
-        })
-        .await
+        self.read(|db| db.value("SELECT MIN(due) FROM outbox", params![])).await
     }
 
     /// What waits now, for whichever process comes for it first.
@@ -181,25 +177,18 @@ impl Store {
             // is on its way for the first time is not owed for long.
             let text = "SELECT COUNT(*), MIN(created) FROM outbox
                  WHERE purpose NOT IN ('spent', 'search') AND (tries > 0 OR due <= ?1)";
-            let (posts, oldest): (i64, Option<i64>) =
-                db.only(text, params![now.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            let due: Option<i64> = db.value("SELECT MIN(at) FROM due", params![])?;
-            let waiting: Vec<(String, i64)> = db.list(
+            let (posts, oldest) =
+                db.only(text, params![now], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let due = db.value("SELECT MIN(at) FROM due", params![])?;
+            let waiting: BTreeMap<String, i64> = db.list(
                 "SELECT kind, MIN(asked) FROM jobs WHERE answer IS NULL AND until <= ?1 GROUP BY kind",
-                params![now.0],
+                params![now],
                 |row| Ok((row.get(0)?, row.get(1)?)),
             )?;
             let since = |at: Option<i64>| at.map_or(0, |at| now.0.saturating_sub(at).max(0));
-            let jobs = JobKind::ALL.map(|kind| {
-                let first = waiting.iter().find(|(word, _)| word == kind.word());
-                (kind.word(), since(first.map(|&(_, asked)| asked)))
-            });
-            Ok(Backlog {
-                posts: number(posts),
-                oldest_post: since(oldest),
-                overdue: since(due),
-                jobs: jobs.to_vec(),
-            })
+            let word = JobKind::ALL.into_iter().map(JobKind::word);
+            let jobs = word.map(|word| (word, since(waiting.get(word).copied()))).collect();
+            Ok(Backlog { posts, oldest_post: since(oldest), overdue: since(due), jobs })
         })
         .await
     }
@@ -209,12 +198,9 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub(crate) async fn outbox_row(&self, id: u64) -> Result<Option<OutboxRow>, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
-                 WHERE id = ?1";
-            db.one(text, params![column(id)], read)
-        })
-        .await
+        let text = "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
+             WHERE id = ?1";
+        self.read(move |db| db.one(text, params![id], read)).await
     }
 
     /// A post was delivered, as this message if it belongs to a table; or given up.
@@ -227,11 +213,8 @@ impl Store {
         message: Option<TableMessage>,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.run("DELETE FROM outbox WHERE id = ?1", params![column(id)])?;
-            if let Some(message) = &message {
-                super::set_message(db, message)?;
-            }
-            Ok(())
+            db.run("DELETE FROM outbox WHERE id = ?1", params![id])?;
+            message.iter().try_for_each(|message| super::set_message(db, message))
         })
         .await
     }
@@ -242,15 +225,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn keep_post(&self, id: u64, now: Time, until: Time) -> Result<bool, StoreError> {
-        let (clock, token) = (self.clock(), self.token());
-        self.write(move |db| {
-            let (_, until) = clock.moment_and_end(db, now, until)?;
-            let kept = db.run(
-                "UPDATE outbox SET due = ?3, token = ?2
-                 WHERE id = ?1 AND (token = ?2 OR token IS NULL)",
-                params![column(id), token, until.0],
-            )?;
-            Ok(kept == 1)
+        let text = "UPDATE outbox SET due = ?3, token = ?2
+             WHERE id = ?1 AND (token = ?2 OR token IS NULL)";
+        self.write_until(now, until, move |db, Term { token, until, .. }| {
+            db.wrote(text, params![id, token, until])
         })
         .await
     }
@@ -264,24 +242,15 @@ impl Store {
     }
 
     /// A post that was not tried is to be sent later. What another process has taken is its.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn outbox_later(&self, id: u64, due: Time) -> Result<(), StoreError> {
         self.put_off(id, due, 0).await
     }
 
     async fn put_off(&self, id: u64, due: Time, tries: u32) -> Result<(), StoreError> {
         let token = self.token();
-        self.write(move |db| {
-            db.run(
-                "UPDATE outbox SET due = ?2, tries = tries + ?4, token = NULL
-                 WHERE id = ?1 AND (token = ?3 OR token IS NULL)",
-                params![column(id), due.0, token, tries],
-            )?;
-            Ok(())
-        })
-        .await
+        let text = "UPDATE outbox SET due = ?2, tries = tries + ?4, token = NULL
+             WHERE id = ?1 AND (token = ?3 OR token IS NULL)";
+        self.write(move |db| db.execute(text, params![id, due, token, tries])).await
     }
 }
 
@@ -300,13 +269,12 @@ pub(in crate::store) fn insert(
     at: Time,
     whose: Option<i64>,
 ) -> Result<Inserted, StoreError> {
-    let table = post.table.map(|id| i64::from(id.bits()));
-    let mut doubtful = false;
-    let mut payload = post.payload.clone();
+    let NewPost { table, purpose, due, .. } = post;
+    let (mut doubtful, mut payload) = (false, post.payload.clone());
     if post.replaces {
         let replaced: Vec<bool> = db.list(
             "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2 RETURNING token, tries, payload",
-            params![table, post.purpose],
+            params![table, purpose],
             |row| in_doubt(row, whose),
         )?;
         doubtful = replaced.contains(&true);
@@ -314,42 +282,33 @@ pub(in crate::store) fn insert(
             needs.insert(IN_DOUBT.to_owned(), json!(true));
         }
     }
-    let id: i64 = db.value(
+    let position = payload["position"].as_u64().unwrap_or(0);
+    let payload = rows::json("a post", &payload)?;
+    let id = db.value(
         "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position, token)
          VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?7) RETURNING id",
-        params![
-            table,
-            post.purpose,
-            rows::json("a post", &payload)?,
-            post.due.0,
-            at.0,
-            post.payload["position"].as_u64().map_or(0, column),
-            whose,
-        ],
+        params![table, purpose, payload, due, at, position, whose],
     )?;
-    Ok(Inserted { id: number(id), in_doubt: doubtful })
+    Ok(Inserted { id, in_doubt: doubtful })
 }
 
 /// Whether what a post was to show, of which `row` has sender, tries and needs, may stand already, or may yet be
 /// shown: by another than `whose`, if one is named, or when it was tried before.
 pub(super) fn in_doubt(row: &Row, whose: Option<i64>) -> Result<bool, StoreError> {
-    let (sender, tries, payload): (Option<i64>, u32, String) =
-        (row.get(0)?, row.get(1)?, row.get(2)?);
+    let (sender, tries): (Option<i64>, u32) = (row.get(0)?, row.get(1)?);
     let by_another = whose.is_some() && sender.is_some() && sender != whose;
-    let before = read_json::<Value>("a post", &payload)?[IN_DOUBT] == true;
+    let before = row.json::<Value>(2, "a post")?[IN_DOUBT] == true;
     Ok(tries > 0 || by_another || before)
 }
 
 fn read(row: &Row) -> Result<OutboxRow, StoreError> {
-    let (id, table): (i64, Option<i64>) = (row.get(0)?, row.get(1)?);
-    let payload: String = row.get(3)?;
     Ok(OutboxRow {
-        id: number(id),
-        table: table.map(|bits| TableId::of_bits(number(bits))),
+        id: row.get(0)?,
+        table: row.get(1)?,
         purpose: row.get(2)?,
-        payload: read_json("a post", &payload)?,
-        due: Time(row.get(4)?),
+        payload: row.json(3, "a post")?,
+        due: row.get(4)?,
         tries: row.get(5)?,
-        created: Time(row.get(6)?),
+        created: row.get(6)?,
     })
 }

@@ -3,7 +3,6 @@
 use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number};
 use crate::table::{ChannelId, TableId, Time};
 
 /// How far the thread of a game has come.
@@ -50,13 +49,12 @@ impl Store {
     pub(crate) async fn thread(&self, table: TableId) -> Result<Option<GameThread>, StoreError> {
         self.read(move |db| {
             let text = "SELECT parent, state, touched FROM threads WHERE table_id = ?1";
-            let row = db.row(text, params![table])?;
-            let Some(row) = row else { return Ok(None) };
-            let word: String = row.get(1)?;
-            let state = ThreadState::ALL.into_iter().find(|state| state.word() == word);
-            let state = state.ok_or_else(|| StoreError::unreadable("a thread", &word))?;
-            let (parent, touched) = (row.get(0)?, row.get(2)?);
-            Ok(Some(GameThread { table, parent, state, touched }))
+            db.one(text, params![table], |row| {
+                let word: String = row.get(1)?;
+                let state = ThreadState::ALL.into_iter().find(|state| state.word() == word);
+                let state = state.ok_or_else(|| StoreError::unreadable("a thread", &word))?;
+                Ok(GameThread { table, parent: row.get(0)?, state, touched: row.get(2)? })
+            })
         })
         .await
     }
@@ -75,15 +73,10 @@ impl Store {
         since: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(move |db| {
-            db.column(
-                "SELECT h.table_id FROM threads h JOIN tables t ON t.id = h.table_id
-                 WHERE h.state = 'open' AND h.touched <= ?1 AND t.changed <= ?1
-                     AND t.state = 'playing' ORDER BY h.touched LIMIT ?2",
-                params![since, most],
-            )
-        })
-        .await
+        let text = "SELECT h.table_id FROM threads h JOIN tables t ON t.id = h.table_id
+             WHERE h.state = 'open' AND h.touched <= ?1 AND t.changed <= ?1
+                 AND t.state = 'playing' ORDER BY h.touched LIMIT ?2";
+        self.read(move |db| db.column(text, params![since, most])).await
     }
 
     /// The table that a waiting board belongs to, or a waiting call to a turn, which brings one.
@@ -91,21 +84,14 @@ impl Store {
         &self,
         outbox: u64,
     ) -> Result<Option<TableId>, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose IN ('board', 'wake')";
-            Ok(db.first::<Option<TableId>>(text, params![column(outbox)])?.flatten())
-        })
-        .await
+        let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose IN ('board', 'wake')";
+        self.read(move |db| Ok(db.first(text, params![outbox])?.flatten())).await
     }
 
     /// The number of the board of a table that waits to be posted; 0 if none does.
     pub(crate) async fn waiting_board(&self, table: TableId) -> Result<u64, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT MAX(id) FROM outbox WHERE table_id = ?1 AND purpose = 'board'";
-            let id: Option<i64> = db.value(text, params![table])?;
-            Ok(id.map_or(0, number))
-        })
-        .await
+        let text = "SELECT MAX(id) FROM outbox WHERE table_id = ?1 AND purpose = 'board'";
+        self.read(move |db| Ok(db.value::<Option<_>>(text, params![table])?.unwrap_or(0))).await
     }
 
     /// The games whose place cannot be written in.
@@ -119,14 +105,9 @@ impl Store {
         since: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(move |db| {
-            db.column(
-                "SELECT l.table_id FROM lost_venues l JOIN tables t ON t.id = l.table_id
-                 WHERE l.since <= ?1 AND t.state = 'playing' ORDER BY l.since LIMIT ?2",
-                params![since, most],
-            )
-        })
-        .await
+        let text = "SELECT l.table_id FROM lost_venues l JOIN tables t ON t.id = l.table_id
+             WHERE l.since <= ?1 AND t.state = 'playing' ORDER BY l.since LIMIT ?2";
+        self.read(move |db| db.column(text, params![since, most])).await
     }
 
     /// The place of a game cannot be written in since this moment, or can be again.
@@ -138,16 +119,12 @@ impl Store {
         table: TableId,
         since: Option<Time>,
     ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            match since {
-                Some(since) => db.run(
-                    "INSERT INTO lost_venues (table_id, since) VALUES (?1, ?2)
-                     ON CONFLICT (table_id) DO NOTHING",
-                    params![table, since],
-                )?,
-                None => db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![table])?,
-            };
-            Ok(())
+        let lost = "INSERT INTO lost_venues (table_id, since) VALUES (?1, ?2)
+             ON CONFLICT (table_id) DO NOTHING";
+        let found = "DELETE FROM lost_venues WHERE table_id = ?1";
+        self.write(move |db| match since {
+            Some(since) => db.execute(lost, params![table, since]),
+            None => db.execute(found, params![table]),
         })
         .await
     }

@@ -7,7 +7,7 @@ use crate::rules::{Act, Ladder, Outcome, Seat};
 use crate::table::{Entry, Occupant, PersonId, TableRecord, Time};
 
 /// In whose company a game was played; the books of the two are never mixed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatingPool {
     /// Only people sat at it.

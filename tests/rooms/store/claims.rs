@@ -3,9 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use patt::store::{
-    Change, Committed, Database, Duties, Lease, NewPost, Store, StoreError, StorePolicy,
-};
+use patt::store::{Change, Committed, Database, Duties, NewPost, Store, StoreError, StorePolicy};
 use patt::table::{TableId, Time};
 use serde_json::json;
 
@@ -94,7 +92,7 @@ async fn one_of_several_keeps_house_until_it_ends_or_falls_silent() {
     let database = server.database("leases");
     let [one, two] = [(); 2].map(|()| open(&database));
     let asks = async |store: &Store, now| {
-        store.lease(Lease::Housekeeping, Time(now), Time(now + 60)).await.unwrap()
+        store.lease_housekeeping(Time(now), Time(now + 60)).await.unwrap()
     };
     assert!(asks(&one, 0).await);
     assert!(!asks(&two, 10).await);
@@ -113,8 +111,8 @@ async fn several_are_together_or_one_is_alone() {
     let Some(server) = server() else { return };
     let database = server.database("together");
     let [one, two, three] = [(); 3].map(|()| open(&database));
-    assert_eq!(one.join("process 1 on board", Time(0)).await.unwrap(), 1);
-    assert_eq!(two.join("process 2 on board", Time(10)).await.unwrap(), 2);
+    assert_eq!(one.join_as("process 1 on board", Duties::ALL, Time(0)).await.unwrap(), 1);
+    assert_eq!(two.join_as("process 2 on board", Duties::ALL, Time(10)).await.unwrap(), 2);
     assert!(one.is_shared());
     let alone = three.own("process 3 on board", Time(20)).await.unwrap_err();
     assert!(alone.to_string().contains("process 1 on board"), "{alone}");
@@ -123,7 +121,7 @@ async fn several_are_together_or_one_is_alone() {
     assert!(three.own("process 3 on board", Time(30_009)).await.is_err());
     three.own("process 3 on board", Time(30_010)).await.unwrap();
     assert!(!three.is_shared());
-    let kept_out = two.join("process 2 on board", Time(30_011)).await.unwrap_err();
+    let kept_out = two.join_as("process 2 on board", Duties::ALL, Time(30_011)).await.unwrap_err();
     assert!(matches!(kept_out, StoreError::Held { .. }), "{kept_out}");
     for store in [one, two, three] {
         store.close().await;
@@ -140,9 +138,9 @@ async fn who_only_thinks_is_in_nobodys_way() {
     assert_eq!(worker.join_as("process 2 on board", Duties::WORKER, Time(1)).await.unwrap(), 0);
     assert!(alone.somebody_thinks(Time(1)).await.unwrap());
     alone.own("process 1 on board", Time(2)).await.unwrap();
-    assert!(front.join("process 3 on board", Time(3)).await.is_err());
+    assert!(front.join_as("process 3 on board", Duties::ALL, Time(3)).await.is_err());
     alone.disown().await.unwrap();
-    assert_eq!(front.join("process 3 on board", Time(4)).await.unwrap(), 1);
+    assert_eq!(front.join_as("process 3 on board", Duties::ALL, Time(4)).await.unwrap(), 1);
     for store in [alone, worker, front] {
         store.close().await;
     }
@@ -187,12 +185,12 @@ async fn the_servers_clock_counts_whatever_those_of_the_machines_say() {
     let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
     let (ahead, behind) = (Time(now + DAY), Time(5));
     let asks = async |store: &Store, now: Time| {
-        store.lease(Lease::Housekeeping, now, now.plus(DAY / 2)).await.unwrap()
+        store.lease_housekeeping(now, now.plus(DAY / 2)).await.unwrap()
     };
     assert!(asks(&slow, behind).await);
     assert!(!asks(&fast, ahead).await, "its time is not over");
-    assert_eq!(fast.join("fast", ahead).await.unwrap(), 1);
-    assert_eq!(slow.join("slow", behind).await.unwrap(), 2);
+    assert_eq!(fast.join_as("fast", Duties::ALL, ahead).await.unwrap(), 1);
+    assert_eq!(slow.join_as("slow", Duties::ALL, behind).await.unwrap(), 2);
     for (store, machine) in [(&fast, ahead), (&slow, behind)] {
         store.compare_clocks(|| machine).await.unwrap();
         let told = store.time(machine);

@@ -136,7 +136,7 @@ async fn no_more_games_are_opened_at_once_than_may_be() {
     let done = [one.unwrap(), two.unwrap(), three.unwrap()];
     let refused = done.iter().filter(|done| **done == Committed::TooMany(limit)).count();
     assert_eq!(refused, 1, "{done:?}");
-    assert_eq!(house.store.open_games_of(ADA).await.unwrap(), 2);
+    assert_eq!(house.store.open_games(OpenOf::Person(ADA)).await.unwrap(), 2);
     // Whoever has more already, because more were allowed once, goes on with them.
     let mut table = house.challenge(4, false).await;
     let fewer = OpenLimit { most: 1, ..limit };
@@ -232,8 +232,8 @@ async fn lists_show_whose_turn_it_is() {
     assert_eq!(house.store.games(nobody).await.unwrap().total, 0);
     let chess = Query { game: Some("chess".into()), ..query(Whose::Guild(GUILD)) };
     assert_eq!(house.store.games(chess).await.unwrap().total, 0);
-    assert_eq!(house.store.open_games_of(ADA).await.unwrap(), 3);
-    assert_eq!(house.store.open_games_in(GuildId(8)).await.unwrap(), 0);
+    assert_eq!(house.store.open_games(OpenOf::Person(ADA)).await.unwrap(), 3);
+    assert_eq!(house.store.open_games(OpenOf::Guild(GuildId(8))).await.unwrap(), 0);
     let now = Time(1_000_000_000);
     assert_eq!(house.store.claim_due(now, now, 9).await.unwrap(), [TableId::of_bits(3)]);
     assert_eq!(house.store.next_due().await.unwrap(), Some(Time(1_000_000_000)));
@@ -359,11 +359,15 @@ async fn settings_are_kept() {
         always_ask: true,
         ..UserSettings::default()
     };
-    house.store.set_user_settings(ADA, mine.clone(), Time(1)).await.unwrap();
-    house.store.set_user_settings(ADA, mine.clone(), Time(2)).await.unwrap();
+    for now in [Time(1), Time(2)] {
+        let mine = mine.clone();
+        let change = move |kept: &mut UserSettings| *kept = mine.clone();
+        house.store.change_user_settings(ADA, now, change).await.unwrap();
+    }
     assert_eq!(house.store.user_settings(ADA).await.unwrap(), mine);
     let ours = GuildSettings { channels: vec![ChannelId(6)], ..GuildSettings::default() };
-    house.store.set_guild_settings(GUILD, ours.clone(), Time(1)).await.unwrap();
+    let change = |kept: &mut GuildSettings| kept.channels = vec![ChannelId(6)];
+    house.store.change_guild_settings(GUILD, Time(1), change).await.unwrap();
     assert_eq!(house.store.guild_settings(GUILD).await.unwrap(), ours);
 }
 

@@ -12,8 +12,8 @@ use patt::store::{
     TableChange,
 };
 use patt::table::{
-    Against, By, ChannelId, ClockTerms, GuildId, Intent, Opening, PersonId, Phase, SideWish, Table,
-    TableId, TableOptions, TableTerms, Time, Venue,
+    Against, By, ChannelId, ClockTerms, GuildId, GuildSettings, Intent, Opening, PersonId, Phase,
+    SideWish, Table, TableId, TableOptions, TableTerms, Time, UserSettings, Venue,
 };
 use tempfile::TempDir;
 
@@ -103,18 +103,17 @@ impl Town {
             16..=92 => self.go_on().await,
             93..=94 => {
                 let (person, unlisted) = (self.somebody(), self.rng.below(4) == 0);
-                let mut settings = self.store.user_settings(person).await.unwrap();
-                settings.unlisted = unlisted;
                 let (store, now) = (self.store.clone(), Time(self.now));
-                self.tried(|| store.set_user_settings(person, settings.clone(), now)).await;
+                let change = move |kept: &mut UserSettings| kept.unlisted = unlisted;
+                self.tried(|| store.change_user_settings(person, now, change)).await;
                 "a person (un)listed"
             }
             95..=96 => {
                 let guild = GuildId(5 + self.rng.below(3) as u64);
-                let mut settings = self.store.guild_settings(guild).await.unwrap();
-                settings.private_board = self.rng.below(3) == 0;
+                let private = self.rng.below(3) == 0;
                 let (store, now) = (self.store.clone(), Time(self.now));
-                self.tried(|| store.set_guild_settings(guild, settings.clone(), now)).await;
+                let change = move |kept: &mut GuildSettings| kept.private_board = private;
+                self.tried(|| store.change_guild_settings(guild, now, change)).await;
                 "a server (un)listed"
             }
             97..=98 => self.import().await,

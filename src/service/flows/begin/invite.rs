@@ -4,6 +4,7 @@ use crate::message::{Answer, Delivery, InvitationPress, Message, Post, Reply, Re
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::delivery::after::Told;
+use crate::store::OpenOf;
 use crate::table::MessageRole;
 use crate::table::{Intent, TableId};
 
@@ -12,7 +13,7 @@ impl Service {
     async fn check_guest(&self, request: &Request, id: TableId) -> Result<(), Error> {
         let most = self.policy.games_per_person;
         let seated = !self.look(id).await?.record().seats_of(request.who.id).is_empty();
-        let others = self.store.open_games_of(request.who.id).await?;
+        let others = self.store.open_games(OpenOf::Person(request.who.id)).await?;
         if others.saturating_sub(u32::from(seated)) >= most {
             let voice = self.voice(request);
             return Err(Error::Said(voice.too_many_yours(i64::from(most))));

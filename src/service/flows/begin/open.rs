@@ -11,6 +11,7 @@ use crate::service::delivery::newcomer::Newcomer;
 use crate::show::choices::takes_clock;
 use crate::show::panel::draft::Wish;
 use crate::show::picker::pressed;
+use crate::store::OpenOf;
 use crate::table::{Against, Opening, Table, TableId, TableTerms, rematch};
 
 impl Service {
@@ -131,17 +132,17 @@ impl Service {
         let rules = self.rules_here(request).await?;
         self.check_channel(request, &rules)?;
         let most = self.policy.games_per_person;
-        if self.store.open_games_of(request.who.id).await? >= most {
+        if self.store.open_games(OpenOf::Person(request.who.id)).await? >= most {
             return Err(Error::Said(voice.too_many_yours(i64::from(most))));
         }
         let Some(guild) = request.place.guild else { return Ok(()) };
         if let Some(each) = rules.games_each
-            && self.store.open_games_of_in(request.who.id, guild).await? >= each
+            && self.store.open_games(OpenOf::PersonIn(request.who.id, guild)).await? >= each
         {
             return Err(Error::Said(voice.too_many_yours(i64::from(each))));
         }
         let most = self.policy.games_per_guild.min(rules.games.unwrap_or(u32::MAX));
-        if self.store.open_games_in(guild).await? >= most {
+        if self.store.open_games(OpenOf::Guild(guild)).await? >= most {
             return Err(Error::Said(voice.too_many_here(i64::from(most))));
         }
         Ok(())

@@ -8,7 +8,7 @@ use crate::service::core::errors::Error;
 use crate::service::core::outbox::SEEK;
 use crate::service::delivery::queue::IN_FLIGHT;
 use crate::show::queue::leave_button;
-use crate::store::{NewPost, Seeker};
+use crate::store::{NewPost, OpenOf, Seeker};
 use crate::table::{Against, SideWish, TableTerms};
 use crate::words::Term;
 
@@ -17,7 +17,7 @@ impl Service {
     pub(crate) async fn seek(&self, request: &Request, terms: TableTerms) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let most = self.policy.games_per_person;
-        if self.store.open_games_of(request.who.id).await? >= most {
+        if self.store.open_games(OpenOf::Person(request.who.id)).await? >= most {
             return Err(Error::Said(voice.too_many_yours(i64::from(most))));
         }
         let terms = TableTerms { against: Against::Anyone, side: SideWish::Random, ..terms };

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use futures_core::future::BoxFuture;
 
 use crate::service::Service;
-use crate::store::{Lease, StoreError};
+use crate::store::StoreError;
 use crate::table::{By, Intent, Span, Time};
 
 impl Service {
@@ -72,7 +72,7 @@ impl Service {
             if self.store.is_shared() {
                 let now = self.now();
                 let until = now.plus(ORDERS.0);
-                if !self.store.lease(Lease::Housekeeping, now, until).await? {
+                if !self.store.lease_housekeeping(now, until).await? {
                     return Ok(false);
                 }
             }

@@ -11,7 +11,6 @@ use serde_json::Value;
 
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::number;
 use crate::table::{TableId, Time};
 
 /// What kind of thinking it is.
@@ -108,18 +107,15 @@ pub enum JobState {
 pub struct TurnJob {
     /// The position number.
     pub position: u32,
-    /// Whether the computer is to move now, and in a game that is only watched.
-    pub wanted: Option<Watched>,
+    /// Whether the computer is to move now, and then whether the game is only watched.
+    pub wanted: Option<bool>,
 }
 
-/// Whether a game is only watched.
-pub type Watched = bool;
-
 fn key(row: &Row) -> Result<JobKey, StoreError> {
-    let (id, word): (i64, String) = (row.get(0)?, row.get(1)?);
+    let word: String = row.get(1)?;
     let kind = JobKind::ALL.into_iter().find(|kind| kind.word() == word);
     let kind = kind.ok_or(StoreError::Unreadable { what: "a job", why: word })?;
-    Ok(JobKey { table: TableId::of_bits(number(id)), kind, version: row.get(2)? })
+    Ok(JobKey { table: row.get(0)?, kind, version: row.get(2)? })
 }
 
 fn insert(
@@ -129,21 +125,13 @@ fn insert(
     now: Time,
     whose: Option<(i64, Time)>,
 ) -> Result<(), StoreError> {
-    db.run(
+    let text =
         "INSERT INTO jobs (table_id, kind, version, urgency, asked, token, until, tries, progress)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0) ON CONFLICT DO NOTHING",
-        params![
-            i64::from(key.table.bits()),
-            key.kind.word(),
-            key.version,
-            key.kind.urgency(watched),
-            now.0,
-            whose.map(|(token, _)| token),
-            whose.map_or(0, |(_, until)| until.0),
-            whose.is_some()
-        ],
-    )?;
-    Ok(())
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0) ON CONFLICT DO NOTHING";
+    let (JobKey { table, kind, version }, urgency) = (key, key.kind.urgency(watched));
+    let (token, until) = (whose.map(|(token, _)| token), whose.map_or(Time(0), |(_, until)| until));
+    let row = params![table, kind.word(), version, urgency, now, token, until, whose.is_some()];
+    db.execute(text, row)
 }
 
 /// After an act at a game with computers: the jobs of other positions are gone, and that of the turn is there if it
@@ -156,14 +144,11 @@ pub(in crate::store) fn turn(
     whose: Option<(i64, Time)>,
 ) -> Result<(), StoreError> {
     let position = i64::from(turn.position);
+    let thought = if turn.wanted.is_some() { position } else { -1 };
     db.run(
         "DELETE FROM jobs WHERE table_id = ?1
              AND (kind = 'hint' AND version <> ?2 OR kind = 'think' AND version <> ?3)",
-        params![
-            i64::from(table.bits()),
-            position,
-            if turn.wanted.is_some() { position } else { -1 }
-        ],
+        params![table, position, thought],
     )?;
     let Some(watched) = turn.wanted else { return Ok(()) };
     let key = JobKey { table, kind: JobKind::Think, version: turn.position };
@@ -172,7 +157,7 @@ pub(in crate::store) fn turn(
 
 /// Forgets answers of long ago and who had brains then.
 pub(in crate::store) fn forget(db: &Db, now: Time) -> Result<(), StoreError> {
-    db.run("DELETE FROM jobs WHERE answer IS NOT NULL AND until <= ?1", params![now.0 - KEPT])?;
-    db.run("DELETE FROM brains WHERE until <= ?1", params![now.0])?;
-    Ok(())
+    let answers = "DELETE FROM jobs WHERE answer IS NOT NULL AND until <= ?1";
+    db.run(answers, params![now.plus(-KEPT)])?;
+    db.execute("DELETE FROM brains WHERE until <= ?1", params![now])
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{ANALYSIS, APPLIED, Job, JobKey, PREFERRED, REMEMBERED, WATCHED, key};
-use crate::store::database::Store;
+use crate::store::database::{Store, Term};
 use crate::store::db::params;
 use crate::store::error::StoreError;
 use crate::store::rows::json;
@@ -24,24 +24,13 @@ impl Store {
         most: u32,
     ) -> Result<Vec<Job>, StoreError> {
         let urgency = if analyses { ANALYSIS } else { WATCHED };
-        let (clock, token) = (self.clock(), self.token());
         // Mostly there is nothing, and to find that out nothing is written.
-        let looks = Clone::clone(&clock);
-        let waits: bool = self
-            .read(move |db| {
-                let now = looks.moment(db, now)?;
-                db.value(
-                    "SELECT EXISTS (SELECT 1 FROM jobs
-                     WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2)",
-                    params![urgency, now.0],
-                )
-            })
-            .await?;
-        if !waits {
+        let waits = "SELECT EXISTS (SELECT 1 FROM jobs
+             WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2)";
+        if !self.read_at(now, move |db, now| db.value(waits, params![urgency, now])).await? {
             return Ok(Vec::new());
         }
-        self.write(move |db| {
-            let (now, until) = clock.moment_and_end(db, now, until)?;
+        self.write_until(now, until, move |db, Term { token, now, until }| {
             let jobs: Vec<Job> = db.list(
                 "SELECT table_id, kind, version, tries, asked FROM jobs
                  WHERE answer IS NULL AND urgency <= ?1 AND until <= ?2
@@ -49,24 +38,17 @@ impl Store {
                          CROSS JOIN processes p ON p.token = b.token
                          WHERE b.table_id = jobs.table_id AND b.token <> ?3 AND p.until > ?2))
                  ORDER BY urgency, asked LIMIT ?5",
-                params![urgency, now.0, token, now.0 - PREFERRED, most],
+                params![urgency, now, token, now.plus(-PREFERRED), most],
                 |row| {
                     let (tries, asked): (u32, i64) = (row.get(3)?, row.get(4)?);
                     Ok(Job { key: key(row)?, tries: tries + 1, age: now.0 - asked })
                 },
             )?;
-            for job in &jobs {
+            for Job { key, tries, .. } in &jobs {
                 db.run(
                     "UPDATE jobs SET token = ?4, until = ?5, tries = ?6
                      WHERE table_id = ?1 AND kind = ?2 AND version = ?3",
-                    params![
-                        i64::from(job.key.table.bits()),
-                        job.key.kind.word(),
-                        job.key.version,
-                        token,
-                        until.0,
-                        job.tries
-                    ],
+                    params![key.table, key.kind.word(), key.version, token, until, tries],
                 )?;
             }
             Ok(jobs)
@@ -84,25 +66,13 @@ impl Store {
         now: Time,
         until: Time,
     ) -> Result<Vec<JobKey>, StoreError> {
-        let (clock, token) = (self.clock(), self.token());
-        self.write(move |db| {
-            let (_, until) = clock.moment_and_end(db, now, until)?;
+        let text = "UPDATE jobs SET until = ?5 WHERE table_id = ?1 AND kind = ?2
+                 AND version = ?3 AND token = ?4 AND answer IS NULL";
+        self.write_until(now, until, move |db, Term { token, until, .. }| {
             let mut kept = Vec::new();
-            for key in &keys {
-                let row = params![
-                    i64::from(key.table.bits()),
-                    key.kind.word(),
-                    key.version,
-                    token,
-                    until.0
-                ];
-                let done = db.run(
-                    "UPDATE jobs SET until = ?5 WHERE table_id = ?1 AND kind = ?2
-                         AND version = ?3 AND token = ?4 AND answer IS NULL",
-                    row,
-                )?;
-                if done == 1 {
-                    kept.push(*key);
+            for &key in &keys {
+                if db.wrote(text, params![key.table, key.kind.word(), key.version, token, until])? {
+                    kept.push(key);
                 }
             }
             Ok(kept)
@@ -115,15 +85,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn leave_job(&self, key: JobKey, now: Time, until: Time) -> Result<(), StoreError> {
-        let (clock, token) = (self.clock(), self.token());
-        self.write(move |db| {
-            let (_, until) = clock.moment_and_end(db, now, until)?;
-            db.run(
-                "UPDATE jobs SET token = NULL, until = ?5 WHERE table_id = ?1 AND kind = ?2
-                     AND version = ?3 AND token = ?4 AND answer IS NULL",
-                params![i64::from(key.table.bits()), key.kind.word(), key.version, token, until.0],
-            )?;
-            Ok(())
+        let text = "UPDATE jobs SET token = NULL, until = ?5 WHERE table_id = ?1 AND kind = ?2
+                 AND version = ?3 AND token = ?4 AND answer IS NULL";
+        self.write_until(now, until, move |db, Term { token, until, .. }| {
+            db.execute(text, params![key.table, key.kind.word(), key.version, token, until])
         })
         .await
     }
@@ -134,12 +99,10 @@ impl Store {
     /// If the database fails.
     pub async fn drop_job(&self, key: JobKey) -> Result<(), StoreError> {
         let token = self.token();
+        let text =
+            "DELETE FROM jobs WHERE table_id = ?1 AND kind = ?2 AND version = ?3 AND token = ?4";
         self.write(move |db| {
-            db.run(
-                "DELETE FROM jobs WHERE table_id = ?1 AND kind = ?2 AND version = ?3 AND token = ?4",
-                params![i64::from(key.table.bits()), key.kind.word(), key.version, token],
-            )?;
-            Ok(())
+            db.execute(text, params![key.table, key.kind.word(), key.version, token])
         })
         .await
     }
@@ -150,13 +113,10 @@ impl Store {
     /// If the database fails.
     pub async fn note_progress(&self, key: JobKey, progress: u32) -> Result<(), StoreError> {
         let token = self.token();
+        let text = "UPDATE jobs SET progress = ?5 WHERE table_id = ?1 AND kind = ?2
+                 AND version = ?3 AND token = ?4 AND answer IS NULL";
         self.write(move |db| {
-            db.run(
-                "UPDATE jobs SET progress = ?5 WHERE table_id = ?1 AND kind = ?2
-                     AND version = ?3 AND token = ?4 AND answer IS NULL",
-                params![i64::from(key.table.bits()), key.kind.word(), key.version, token, progress],
-            )?;
-            Ok(())
+            db.execute(text, params![key.table, key.kind.word(), key.version, token, progress])
         })
         .await
     }
@@ -173,47 +133,23 @@ impl Store {
         brain: bool,
         now: Time,
     ) -> Result<bool, StoreError> {
-        let text = json("an answer", &answer)?;
-        let (clock, token) = (self.clock(), self.token());
-        self.write(move |db| {
-            let now = clock.moment(db, now)?;
-            let done = db.run(
+        let (answer, token) = (json("an answer", &answer)?, self.token());
+        self.write_at(now, move |db, now| {
+            let (JobKey { table, kind, version }, until) = (key, now.plus(APPLIED));
+            let done = db.wrote(
                 "UPDATE jobs SET answer = ?5, until = ?6 WHERE table_id = ?1 AND kind = ?2
                      AND version = ?3 AND token = ?4 AND answer IS NULL",
-                params![
-                    i64::from(key.table.bits()),
-                    key.kind.word(),
-                    key.version,
-                    token,
-                    text,
-                    now.0 + APPLIED
-                ],
+                params![table, kind.word(), version, token, answer, until],
             )?;
-            if done == 1 && brain {
+            if done && brain {
                 db.run(
                     "INSERT INTO brains (table_id, token, until) VALUES (?1, ?2, ?3)
                      ON CONFLICT (table_id) DO UPDATE SET
                          token = excluded.token, until = excluded.until",
-                    params![i64::from(key.table.bits()), token, now.0 + REMEMBERED],
+                    params![table, token, now.plus(REMEMBERED)],
                 )?;
             }
-            Ok(done == 1)
-        })
-        .await
-    }
-
-    /// Since when the most urgent job waits that nobody has taken.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn oldest_job(&self) -> Result<Option<Time>, StoreError> {
-        self.read(|db| {
-            let asked: Option<i64> = db.first(
-                "SELECT asked FROM jobs WHERE answer IS NULL AND token IS NULL
-                 ORDER BY urgency, asked LIMIT 1",
-                params![],
-            )?;
-            Ok(asked.map(Time))
+            Ok(done)
         })
         .await
     }
