@@ -173,13 +173,7 @@ impl<B: Search> Tree<'_, B> {
             return value::from_node(end, ply);
         };
         if without.is_none() && !self.plan.sight.is_dim() {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if choice.is_some() {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
+            let bound = Bound::of(best, beta, choice.is_some());
             let eval = stand.unwrap_or(0);
             let known =
                 Known { best: choice, value: best, eval, depth: site.depth, bound, pv: led };

@@ -116,19 +116,9 @@ impl<B: Search> Tree<'_, B> {
             // In check, and no way out was seen: it stays as it stands.
             return if missed && best <= -value::FORCED { self.board.evaluate(seat) } else { best };
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > before {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let eval = stand.unwrap_or(0);
-        self.table.put(
-            key,
-            ply,
-            Known { best: choice, value: best, eval, depth, bound, pv: false },
-        );
+        let (bound, eval) = (Bound::of(best, beta, best > before), stand.unwrap_or(0));
+        let known = Known { best: choice, value: best, eval, depth, bound, pv: false };
+        self.table.put(key, ply, known);
         best
     }
 

@@ -13,6 +13,20 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// How a value is to be read that was found below `beta`, or at or above it, and either raised
+    /// alpha or did not.
+    pub(super) const fn of(value: i32, beta: i32, raised: bool) -> Self {
+        if value >= beta {
+            Self::Lower
+        } else if raised {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known<M> {
