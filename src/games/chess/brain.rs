@@ -31,7 +31,7 @@ const LEVELS: Levels = Skill::varied(
         Skill::positions(1_500, 30).missing(65),
         Skill::plies(2, 600, 46),
         Skill::plies(3, 1_200, 32),
-        Skill::positions(3_000, 10),
+        Skill::positions(1_500, 12),
         Skill::positions(30_000, 3),
         Skill::positions(2_000_000, 0),
     ],
