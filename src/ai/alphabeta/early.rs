@@ -55,7 +55,8 @@ impl<B: Search> Tree<'_, B> {
         holds.then_some(if found >= value::FORCED { beta } else { found })
     }
 
-    /// The value if a noisy move brings at least `enough`, searched four plies less deep.
+    /// `ProbCut` (Buro 1995): the value if a noisy move brings at least `enough`, searched four plies
+    /// less deep.
     fn far_above(
         &mut self,
         site: &Site,
