@@ -75,9 +75,9 @@ impl Watch for Clock<'_> {
         true
     }
 
-    /// Who gives the engine a clock wants a move; all others want to know what a position is worth.
+    /// Who gives the engine a time wants a move; all others want to know what a position is worth.
     fn weighs(&self) -> bool {
-        self.budget.soft.is_none()
+        self.budget.hard.is_none()
     }
 
     fn lines(&self) -> usize {
