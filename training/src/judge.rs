@@ -7,19 +7,40 @@ use patt::ai::{Search, Which};
 use patt::rules::Seat;
 
 /// Who says what a board is worth.
-#[derive(Clone)]
-pub enum Judge<B: Features> {
+pub enum Judge<B> {
     /// The board itself, as the program plays.
     Own,
-    /// A network, by its width.
-    Net16(Accumulators<B, 16>),
-    /// A network, by its width.
-    Net32(Accumulators<B, 32>),
-    /// A network, by its width.
-    Net64(Accumulators<B, 64>),
+    /// A network.
+    Net(Box<dyn Judging<B>>),
 }
 
-impl<B: Features> Judge<B> {
+/// A network, of whatever width.
+pub trait Judging<B>: Send {
+    /// See [`Accumulators::value`].
+    fn value(&self, board: &B, turn: Seat) -> i32;
+    /// The same for another thread.
+    fn again(&self) -> Box<dyn Judging<B>>;
+}
+
+impl<B: Features + 'static, const WIDTH: usize> Judging<B> for Accumulators<B, WIDTH> {
+    fn value(&self, board: &B, turn: Seat) -> i32 {
+        self.value(board, turn)
+    }
+    fn again(&self) -> Box<dyn Judging<B>> {
+        Box::new(self.clone())
+    }
+}
+
+impl<B> Clone for Judge<B> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Own => Self::Own,
+            Self::Net(net) => Self::Net(net.again()),
+        }
+    }
+}
+
+impl<B: Features + 'static> Judge<B> {
     /// `own`, or the file of a network.
     ///
     /// # Errors
@@ -30,35 +51,42 @@ impl<B: Features> Judge<B> {
         }
         let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
         let wrong = |fault: net::Fault| format!("{name}: {fault}");
-        match net::width(&bytes).map_err(wrong)? {
-            16 => Ok(Self::Net16(accumulators(&bytes).map_err(wrong)?)),
-            32 => Ok(Self::Net32(accumulators(&bytes).map_err(wrong)?)),
-            64 => Ok(Self::Net64(accumulators(&bytes).map_err(wrong)?)),
-            width => Err(format!("{name}: width {width} is none of 16, 32 and 64")),
-        }
+        let judging = match net::width(&bytes).map_err(wrong)? {
+            16 => judging::<B, 16>(&bytes),
+            32 => judging::<B, 32>(&bytes),
+            64 => judging::<B, 64>(&bytes),
+            128 => judging::<B, 128>(&bytes),
+            256 => judging::<B, 256>(&bytes),
+            width => return Err(no_width(width)),
+        };
+        judging.map(Self::Net).map_err(wrong)
     }
 
     /// What the board is worth to the seat to move by a network; `None` without one.
     pub fn value(&self, board: &B, turn: Seat) -> Option<i32> {
         match self {
             Self::Own => None,
-            Self::Net16(accumulators) => Some(accumulators.value(board, turn)),
-            Self::Net32(accumulators) => Some(accumulators.value(board, turn)),
-            Self::Net64(accumulators) => Some(accumulators.value(board, turn)),
+            Self::Net(net) => Some(net.value(board, turn)),
         }
     }
 }
 
-fn accumulators<B: Features, const WIDTH: usize>(
+/// Says which widths there are.
+pub fn no_width(width: usize) -> String {
+    format!("width {width} is none of 16, 32, 64, 128 and 256")
+}
+
+fn judging<B: Features + 'static, const WIDTH: usize>(
     bytes: &[u8],
-) -> Result<Accumulators<B, WIDTH>, net::Fault> {
+) -> Result<Box<dyn Judging<B>>, net::Fault> {
     // Kept to the end of the program: there are two at most.
-    Ok(Accumulators::new(Box::leak(Box::new(Net::read::<B>(bytes)?))))
+    let net = Box::leak(Box::new(Net::read::<B>(bytes)?));
+    Ok(Box::new(Accumulators::<B, WIDTH>::new(net)))
 }
 
 /// A board with its judge.
 #[derive(Clone)]
-pub struct Judged<B: Features> {
+pub struct Judged<B> {
     board: B,
     judge: Judge<B>,
 }

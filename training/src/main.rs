@@ -17,7 +17,7 @@ use patt::games::starchess::Starchess;
 use patt::games::xiangqi::Xiangqi;
 
 use games::Learned;
-use judge::Judge;
+use judge::{Judge, no_width};
 use play::{Order, play};
 use speed::speed;
 use train::{Course, train};
@@ -122,7 +122,9 @@ fn trained<G: Learned>(args: &[&str], games: Vec<&str>, out: &str) -> Result<(),
         16 => train::<G, 16>(&course),
         32 => train::<G, 32>(&course),
         64 => train::<G, 64>(&course),
-        width => Err(format!("width {width} is none of 16, 32 and 64")),
+        128 => train::<G, 128>(&course),
+        256 => train::<G, 256>(&course),
+        width => Err(no_width(width)),
     }
 }
 

@@ -42,7 +42,8 @@ impl<B: Features, const WIDTH: usize> Accumulators<B, WIDTH> {
         Self { net, both: RefCell::new([blank.clone(), blank]) }
     }
 
-    /// What a board is worth to `turn`, the seat to move, in hundredths; never a forced end.
+    /// What a board is worth to `turn`, the seat to move, in hundredths, given what is
+    /// [known besides](Features::known); the network alone never says that the end is forced.
     pub fn value(&self, board: &B, turn: Seat) -> i32 {
         let [first, second] = &mut *self.both.borrow_mut();
         let mut perspectives = [B::BLANK; 2];
@@ -57,7 +58,7 @@ impl<B: Features, const WIDTH: usize> Accumulators<B, WIDTH> {
         let value =
             sum * i64::from(self.net.scale) / i64::from(i32::from(WHOLE) * i32::from(SHARP));
         // Far from any forced end.
-        value.clamp(-FARTHEST, FARTHEST) as i32
+        board.known(value.clamp(-FARTHEST, FARTHEST) as i32)
     }
 }
 

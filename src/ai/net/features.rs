@@ -25,6 +25,12 @@ pub trait Features {
     /// Which way to weigh, below [`BUCKETS`](Self::BUCKETS): by how far the game has gone.
     fn bucket(&self) -> usize;
 
+    /// What a board is worth to the side to move, in hundredths, if the network finds `value`: for what
+    /// is known of some boards without learning.
+    fn known(&self, value: i32) -> i32 {
+        value
+    }
+
     /// How many rows of weights there are: one for each code of each place.
     #[must_use]
     fn rows() -> usize {

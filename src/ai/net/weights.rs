@@ -76,6 +76,10 @@ pub struct Net<const WIDTH: usize> {
 /// The largest output weight: with a hidden unit fully on it stays within 16 bits.
 pub const MOST_OUT: i16 = 127;
 
+/// The largest sum of all weights of a bucket, whatever their signs: with all hidden units fully on it
+/// stays within 32 bits.
+const MOST_IN_ALL: u32 = i32::MAX as u32 / (WHOLE as u32 * WHOLE as u32);
+
 /// The width that a file says it has.
 ///
 /// # Errors
@@ -135,10 +139,16 @@ pub const fn fault(
         return Some(Fault::Length { found: bytes.len(), wanted });
     }
     let mut at = HEAD;
+    let mut sum = 0;
     while at < wanted - 4 * buckets {
         let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let most = if at < outputs { heaviest } else { MOST_OUT };
-        if weight > most || weight < -most {
+        if at >= outputs {
+            // Each bucket has an own half and another.
+            let before = if (at - outputs).is_multiple_of(4 * width) { 0 } else { sum };
+            sum = before + weight.unsigned_abs() as u32;
+        }
+        if weight > most || weight < -most || sum > MOST_IN_ALL {
             return Some(Fault::Large);
         }
         at += 2;
@@ -237,5 +247,17 @@ mod tests {
         assert_eq!(Net::<16>::read::<Lamps>(&bytes[1..]), Err(Fault::Foreign));
         net.outputs[1].other[0] -= 1;
         assert_eq!(Net::<16>::read::<Lamps>(&net.write()), Err(Fault::Large));
+    }
+
+    #[test]
+    fn weights_that_could_overflow_only_together_are_refused() {
+        let mut net: Net<256> = Net::blank::<Lamps>(400);
+        for output in &mut net.outputs {
+            output.own = [MOST_OUT; 256];
+            output.other[0] = -MOST_OUT;
+        }
+        assert!(Net::<256>::read::<Lamps>(&net.write()).is_ok());
+        net.outputs[1].other[..8].fill(MOST_OUT);
+        assert_eq!(Net::<256>::read::<Lamps>(&net.write()), Err(Fault::Large));
     }
 }

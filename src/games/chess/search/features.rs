@@ -2,7 +2,7 @@
 
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
-use super::Line;
+use super::{Line, ending};
 use crate::ai::net::{self, Features, Shipped};
 
 /// Hidden units for each side.
@@ -59,6 +59,10 @@ impl Features for Line {
                 put(square, seen(color, CASTLING, CASTLING + 1));
             }
         }
+    }
+
+    fn known(&self, value: i32) -> i32 {
+        ending::known(self.board(), value)
     }
 
     fn bucket(&self) -> usize {

@@ -165,7 +165,7 @@ impl Search for Line {
     }
 
     fn evaluate(&self, asking: Seat) -> i32 {
-        let value = ending::known(&self.board, self.accumulators.value(self, self.turn()));
+        let value = self.accumulators.value(self, self.turn());
         if asking == self.turn() { value } else { -value }
     }
 
