@@ -1,8 +1,9 @@
 //! Two bots of Secret Stallmate as partners: how many points they make together.
 //!
 //! `cargo bench --bench partners -- [games] [White] [Black] [milliseconds a try] [first seed]`: a
-//! player is the level of a bot, `random` for any try at all, or `frozen` for a person who plays
-//! Black's side of the plan by rote and goes by nothing but the own men and the capture heard last.
+//! player is the level of a bot, `random` for any try at all, `frozen` for a person who plays
+//! Black's side of the plan by rote and goes by nothing but the own men and the capture heard last, or
+//! `mixed` for one who keeps to that plan three times of four and tries anything the fourth time.
 //! A game that lasts 200 moves of both sides together counts -8.
 
 use std::time::{Duration, Instant};
@@ -29,12 +30,14 @@ enum Player {
     Bot(Partner),
     Random,
     Frozen,
+    Mixed,
 }
 
 fn player(word: &str) -> Player {
     match word.parse().ok().and_then(Level::new) {
         Some(level) => Player::Bot(brain(Strength::Level(level))),
         None if word == "frozen" => Player::Frozen,
+        None if word == "mixed" => Player::Mixed,
         None => Player::Random,
     }
 }
@@ -103,7 +106,8 @@ fn main() {
                     thought.map(|thought| thought.m)
                 }
                 Player::Random => rng.pick(&game.moves(seat)).copied(),
-                Player::Frozen => frozen(&game, seat, &mut rng),
+                Player::Mixed if rng.below(4) == 0 => rng.pick(&game.moves(seat)).copied(),
+                Player::Frozen | Player::Mixed => frozen(&game, seat, &mut rng),
             };
             slowest = slowest.max(begun.elapsed());
             let one = one.expect("an acting seat has a try");
