@@ -7,7 +7,7 @@ use super::search::Line;
 use crate::ai::net::{self, Features, Shipped};
 
 /// Hidden units for each side.
-const WIDTH: usize = 32;
+const WIDTH: usize = 64;
 
 /// What judges positions.
 pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
