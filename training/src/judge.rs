@@ -57,7 +57,7 @@ impl<B: Features + 'static> Judge<B> {
             64 => judging::<B, 64>(&bytes),
             128 => judging::<B, 128>(&bytes),
             256 => judging::<B, 256>(&bytes),
-            width => return Err(no_width(width)),
+            width => return Err(format!("{name}: {}", no_width(width))),
         };
         judging.map(Self::Net).map_err(wrong)
     }
