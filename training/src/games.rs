@@ -60,10 +60,17 @@ impl Learned for StaleMate {
     const CLEAR: i32 = 20_000;
     const WON: i32 = 20_000;
 
-    /// Boards of every size, the usual one and small ones most often.
+    /// Boards of every size, the usual one and small ones most often; two games of three by rules that
+    /// are not the usual ones.
     fn options(rng: &mut Rng) -> Self::Options {
         let size = [5, 6, 6, 6, 7, 8, 8, 8, 9, 10][rng.below(10)];
-        serde_json::from_value(json!({ "size": size })).unwrap_or_default()
+        let mut options = json!({ "size": size });
+        if rng.below(3) > 0 {
+            options["scoring"] = json!(["threats", "safety", "both", "pawns", "placed"][rng.below(5)]);
+            options["replace"] = json!(["free", "earned"][rng.below(2)]);
+            options["forced_replace"] = json!(rng.below(2) == 0);
+        }
+        serde_json::from_value(options).unwrap_or_default()
     }
 
     fn random(rng: &mut Rng) -> usize {
@@ -71,9 +78,10 @@ impl Learned for StaleMate {
     }
 }
 
-/// A game after moves at random; `None` if it ended by them.
-pub fn begun<G: Learned>(rng: &mut Rng) -> Option<G> {
-    let mut game = G::new(&G::options(rng), 2, rng).ok()?;
+/// A game after moves at random, and what it is played by; `None` if it ended by them.
+pub fn begun<G: Learned>(rng: &mut Rng) -> Option<(G, G::Options)> {
+    let options = G::options(rng);
+    let mut game = G::new(&options, 2, rng).ok()?;
     for _ in 0..G::random(rng) {
         let seat = game.status().acting().only()?;
         let board = game.board();
@@ -83,5 +91,5 @@ pub fn begun<G: Learned>(rng: &mut Rng) -> Option<G> {
         game.apply(seat, &m);
     }
     game.status().acting().only()?;
-    Some(game)
+    Some((game, options))
 }

@@ -166,9 +166,6 @@ impl<B: Search + Features> Search for Judged<B> {
     fn shared(&self) -> bool {
         self.board.shared()
     }
-    fn reward(&self, ended: i32) -> f32 {
-        self.board.reward(ended)
-    }
     fn young(&self) -> bool {
         self.board.young()
     }

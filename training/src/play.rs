@@ -8,7 +8,7 @@ use std::thread;
 
 use patt::ai::alphabeta::{AlphaBeta, Plan};
 use patt::ai::{Limits, Search, Sight, Unwatched};
-use patt::rules::{Notation, Outcome, Rng, Seat};
+use patt::rules::{Game, Notation, Outcome, Rng, Seat};
 
 use crate::games::{Learned, begun};
 use crate::judge::{Judge, Judged};
@@ -113,13 +113,14 @@ fn game_of<G: Learned>(
         let &(m, value) = found.moves.first()?;
         Some((m, value))
     };
-    let mut game = loop {
-        let Some(game) = begun::<G>(rng) else { continue };
+    let (mut game, options) = loop {
+        let Some((game, options)) = begun::<G>(rng) else { continue };
         if think(&game).is_some_and(|(_, value)| value.abs() <= G::LEVEL) {
-            break game;
+            break (game, options);
         }
     };
-    let mut record = Record { start: game.to_text(), result: 1, moves: Vec::new() };
+    let mut record =
+        Record { start: game.to_text(), result: 1, moves: Vec::new(), options: told::<G>(&options) };
     let mut agreement = Agreement::default();
     for ply in 0..LONGEST {
         let Some(seat) = game.status().acting().only() else {
@@ -144,6 +145,13 @@ fn game_of<G: Learned>(
         game.apply(seat, &m);
     }
     record
+}
+
+/// Options as a record tells them.
+fn told<G: Game>(options: &G::Options) -> String {
+    let text = |options: &G::Options| serde_json::to_string(options).unwrap_or_default();
+    let own = text(options);
+    if own == text(&G::Options::default()) { String::new() } else { own }
 }
 
 /// Whether a position tells the evaluation something: nothing hangs in the air, and the end is open.

@@ -111,7 +111,7 @@ fn start<G: Learned>(judges: &[Judge<G::Board>; 2], seed: u64) -> G {
     let limits = Limits { nodes: Some(5_000), depth: None };
     let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
     loop {
-        let Some(game) = begun::<G>(&mut rng) else { continue };
+        let Some((game, _)) = begun::<G>(&mut rng) else { continue };
         let level = judges.iter().all(|judge| {
             let board = Judged::new(game.board(), judge);
             let found = AlphaBeta::new(1).think(&board, &plan, &Unwatched, &|_| ());
