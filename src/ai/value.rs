@@ -51,7 +51,8 @@ pub const fn plies_to_end(value: i32) -> Option<i32> {
 /// What a value means to people. Values are for the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// The first seat is so much ahead (behind, if negative), in hundredths of the scale's unit.
+    /// Nothing is certain: the value, by which the [chance](super::chance::of) goes; in hundredths of the
+    /// smallest piece, where that is the scale.
     Ahead(i32),
     /// This seat wins by force in so many of its own moves; in none if it has won already.
     WinsIn(Seat, i32),
@@ -70,7 +71,7 @@ pub enum Worth {
 /// let points = Scale::Points { won: 20_000, tie: 50, odds: 300 };
 /// assert_eq!(worth(points, 20_150), Worth::WinsBy(Seat::FIRST, 1));
 /// assert_eq!(worth(points, -20_150), Worth::WinsBy(Seat::SECOND, 2));
-/// assert_eq!(worth(points, 50), Worth::Ahead(0), "it would be a tie");
+/// assert_eq!(worth(points, 50), Worth::Ahead(50), "nothing is certain yet");
 /// ```
 #[must_use]
 pub const fn worth(scale: Scale, value: i32) -> Worth {
@@ -81,8 +82,7 @@ pub const fn worth(scale: Scale, value: i32) -> Worth {
             let tie = if value > 0 { tie } else { -tie };
             Worth::WinsBy(winner, (value.abs() - won - tie) / 100)
         }
-        (None, Scale::Points { tie, .. }) => Worth::Ahead(value - tie),
-        (None, Scale::Pieces { .. }) => Worth::Ahead(value),
+        (None, Scale::Pieces { .. } | Scale::Points { .. }) => Worth::Ahead(value),
     }
 }
 

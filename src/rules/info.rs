@@ -127,14 +127,15 @@ pub enum Scale {
         /// that turns values into chances, see [`chance`](crate::ai::chance).
         odds: i32,
     },
-    /// Hundredths of a point of the game's own score. A lead that is certain lies `won` further out,
-    /// and the first seat has `tie` more than is counted, as ties are its own.
+    /// Chances, as long as nothing is certain. A lead that is certain is counted in hundredths of a point
+    /// of the game's own score, `won` further out, and the first seat has `tie` more than is counted, as
+    /// ties are its own.
     Points {
         /// What is added to a certain lead.
         won: i32,
         /// What a tie is worth to the first seat.
         tie: i32,
-        /// How many hundredths ahead make the odds of the game e to one.
+        /// The value at which the odds of the game are e to one.
         odds: i32,
     },
 }

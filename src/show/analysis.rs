@@ -84,8 +84,10 @@ impl Presenter<'_> {
                 Term(voice.worth_wins_by(Term(self.side(winner)), points.into()))
             }
             (Worth::Ahead(ahead), Scale::Pieces { .. }) => voice.leaning(f64::from(ahead) / 100.0),
+            // How far who will be ahead in points cannot be told by how likely they win.
             (Worth::Ahead(ahead), Scale::Points { .. }) => {
-                Term(voice.worth_points(voice.leaning(f64::from(ahead) / 100.0)))
+                let first = Term(self.side(Seat::FIRST));
+                Term(voice.worth_chance(first, chance::percent(scale, ahead)))
             }
         }
     }
@@ -110,8 +112,17 @@ impl Presenter<'_> {
     }
 }
 
-/// The leads that have a line across the graph, in the smallest pieces or in points.
+/// The lines across the graph: leads in the smallest pieces; of games that count points, chances.
 fn levels(scale: Scale) -> Vec<Level> {
-    let level = |lead: i32| Level { lead, chance: chance::of(scale, lead * 100) };
-    [-9, -3, -1, 0, 1, 3, 9].map(level).into()
+    match scale {
+        Scale::Pieces { .. } => [-9_i32, -3, -1, 0, 1, 3, 9]
+            .map(|lead| {
+                let sign = if lead > 0 { "+" } else { "" };
+                Level { label: format!("{sign}{lead}"), chance: chance::of(scale, lead * 100) }
+            })
+            .into(),
+        Scale::Points { .. } => [10_u8, 25, 50, 75, 90]
+            .map(|percent| Level { label: format!("{percent}%"), chance: percent.into() })
+            .into(),
+    }
 }

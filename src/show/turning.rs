@@ -6,7 +6,7 @@ use crate::message::{
     TurningPress, TurningTurn,
 };
 use crate::render::{ArrowKind, Scene};
-use crate::rules::{Act, Refusal, Seat};
+use crate::rules::{Act, Refusal, Scale, Seat};
 use crate::show::arrow::arrow;
 use crate::show::line::TOLD;
 use crate::show::presenter::Presenter;
@@ -34,7 +34,7 @@ impl Presenter<'_> {
         let (at, of) = (nth as i64 + 1, turnings.len() as i64);
         let mut lines = vec![self.voice.turning_place(Term(self.players()), at, of)];
         lines.extend(self.caption(&moment).map(|caption| self.slip(caption, turning)));
-        lines.push(self.chances_lost(turning));
+        lines.extend(self.chances_lost(turning));
         lines.extend((!line.is_empty()).then(|| self.voice.analysis_better(self.line(&line))));
         lines.extend(self.also_good(analysis, turning, &moment));
         Ok(Some(Message {
@@ -57,15 +57,18 @@ impl Presenter<'_> {
         (!line.is_empty()).then(|| self.voice.turning_also(self.line(&line)))
     }
 
-    /// How far the chances of who moved fell.
-    fn chances_lost(&self, turning: &Turning) -> String {
+    /// How far the chances of who moved fell, where values are told in pieces.
+    fn chances_lost(&self, turning: &Turning) -> Option<String> {
         let scale = self.table.line().scale;
+        if matches!(scale, Scale::Points { .. }) {
+            return None;
+        }
         let percent = |first: i32| {
             let own = if turning.seat == Seat::FIRST { first } else { -first };
             chance::percent(scale, own)
         };
         let side = Term(self.side(turning.seat));
-        self.voice.turning_chances(side, percent(turning.before), percent(turning.after))
+        Some(self.voice.turning_chances(side, percent(turning.before), percent(turning.after)))
     }
 
     /// The position before the move twice: with what was played, and with what was better.

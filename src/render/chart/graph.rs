@@ -17,13 +17,20 @@ const PLOT: [f64; 4] = [64.0, 18.0, 702.0, 236.0];
 /// Two lines across are no nearer to each other, so that their numbers can be read.
 const APART: f64 = 18.0;
 
-/// A lead that has a line across the graph.
-#[derive(Clone, Copy, Debug)]
+/// A line across the graph.
+#[derive(Clone, Debug)]
 pub(crate) struct Level {
     /// What stands beside the line.
-    pub lead: i32,
+    pub label: String,
     /// The chance of the first seat there, from 0 to 100.
     pub chance: f64,
+}
+
+impl Level {
+    /// How far from the middle it lies, in percent.
+    fn off(&self) -> f64 {
+        (self.chance - 50.0).abs()
+    }
 }
 
 /// Draws the chances of the first seat, from 0 to 100, one a position, with rings round the positions
@@ -73,8 +80,7 @@ pub(crate) fn draw(chances: &[f64], levels: &[Level], rings: &[usize], theme: Th
     }
     for level in &levels {
         let y = height(level.chance).round();
-        let width = if level.lead == 0 { 3 } else { 1 };
-        let colour = if level.lead == 0 { ink } else { grid };
+        let (width, colour) = if level.off() < 0.5 { (3, ink) } else { (1, grid) };
         let _ = write!(
             body,
             "<path d=\"M{left} {y}H{right}\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
@@ -98,14 +104,9 @@ pub(crate) fn draw(chances: &[f64], levels: &[Level], rings: &[usize], theme: Th
         body,
         "<g font-family=\"Noto Sans\" font-weight=\"700\" font-size=\"20\" fill=\"{ink}\">"
     );
-    for Level { lead, chance } in levels {
-        let y = height(chance) + 7.0;
-        let sign = if lead > 0 { "+" } else { "" };
-        let _ = write!(
-            body,
-            "<text x=\"{}\" y=\"{y:.1}\" text-anchor=\"end\">{sign}{lead}</text>",
-            left - 10.0
-        );
+    for Level { label, chance } in levels {
+        let (x, y) = (left - 10.0, height(chance) + 7.0);
+        let _ = write!(body, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{label}</text>");
     }
     body += &numbers(chances.len());
     body += "</g>";
@@ -127,7 +128,7 @@ fn height(chance: f64) -> f64 {
 /// The levels whose lines have room, from the middle outwards.
 fn roomy(levels: &[Level]) -> Vec<Level> {
     let mut order = levels.to_vec();
-    order.sort_by_key(|level| level.lead.abs());
+    order.sort_by(|one, other| one.off().total_cmp(&other.off()));
     let mut kept: Vec<Level> = Vec::new();
     for level in order {
         let far = |other: &Level| (height(level.chance) - height(other.chance)).abs() >= APART;
@@ -171,8 +172,10 @@ mod tests {
     use super::*;
 
     fn levels(steep: f64) -> Vec<Level> {
-        let level =
-            |lead: i32| Level { lead, chance: 50.0 + 50.0 * (f64::from(lead) * steep).tanh() };
+        let level = |lead: i32| {
+            let chance = 50.0 + 50.0 * (f64::from(lead) * steep).tanh();
+            Level { label: lead.to_string(), chance }
+        };
         [-9, -3, -1, 0, 1, 3, 9].map(level).into()
     }
 
@@ -199,11 +202,11 @@ mod tests {
     #[test]
     fn lines_across_keep_apart() {
         let kept = |steep| {
-            let mut leads: Vec<_> = roomy(&levels(steep)).iter().map(|level| level.lead).collect();
-            leads.sort_unstable();
-            leads
+            let mut kept = roomy(&levels(steep));
+            kept.sort_by(|one, other| one.chance.total_cmp(&other.chance));
+            kept.into_iter().map(|level| level.label).collect::<Vec<_>>().join(" ")
         };
-        assert_eq!(kept(0.25), [-9, -3, -1, 0, 1, 3, 9]);
-        assert_eq!(kept(0.9), [-3, -1, 0, 1, 3], "of a steep curve the far ones coincide");
+        assert_eq!(kept(0.25), "-9 -3 -1 0 1 3 9");
+        assert_eq!(kept(0.9), "-3 -1 0 1 3", "of a steep curve the far ones coincide");
     }
 }

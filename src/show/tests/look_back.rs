@@ -352,21 +352,20 @@ fn a_pair_is_told_what_it_could_have_scored() {
 }
 
 #[test]
-fn points_lost_are_told_in_points() {
+fn where_points_count_what_was_lost_is_told_in_chances() {
     let game = Setup::of("stalemate").begin().plays_on(3);
     let steps = game.table.replay(Viewer::Everything).expect("it replays");
     let opinion = opinion(&game, &[50, -150, -100, -100], "nothing");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &opinion).map(|m| m.content)), @"
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 5% accuracy, 1 blunder.
-    Black: 71% accuracy, no mistakes.
-    **1. R@⁀a1**, blunder: +0.0 points → -2.0 points.
+    White: 12% accuracy, 1 blunder.
+    Black: 67% accuracy, no mistakes.
+    **1. R@⁀a1**, blunder: White 66% → White 12%.
     ");
     let shown = |p: &Presenter<'_>| p.turning(&steps, &opinion, 0, Seat::FIRST);
     assert_snapshot!(game.en(|p| shown(p).map(|message| message.unwrap().content)), @"
     Ada - Bea, turning point 1 of 1
-    **1. R@⁀a1**, blunder: +0.0 points → -2.0 points.
-    Chances of White: 72% → 5%.
+    **1. R@⁀a1**, blunder: White 66% → White 12%.
     ");
 }
 
@@ -388,6 +387,6 @@ fn values_are_told_in_the_unit_of_the_game() {
     ");
     assert_snapshot!(told("stalemate", &points), @"
     (private)
-    +0.0 points · +1.5 points · -1.5 points · White wins by 1 point · Black wins by 2 points · a tie, won by White · White has won
+    White 66% · White 93% · White 21% · White wins by 1 point · Black wins by 2 points · a tie, won by White · White has won
     ");
 }

@@ -40,7 +40,7 @@ analysis-alt = Bewertung der Partie über { $steps ->
     [one] einen Zug
    *[other] { $steps } Züge
 }: tiefster Wert { $least }, höchster { $most }, am Ende { $last }. Wendepunkte (Züge): { $turnings }.
-worth-points = { $points } Punkte
+worth-chance = { $side } { $percent } %
 worth-won = { $side } hat gewonnen
 worth-wins = { $side } gewinnt in { $moves ->
     [one] 1 Zug

@@ -40,7 +40,7 @@ analysis-alt = Graph of the game over { $steps ->
     [one] one move
    *[other] { $steps } moves
 }: lowest { $least }, highest { $most }, at the end { $last }. Turning points at moves: { $turnings }.
-worth-points = { $points } points
+worth-chance = { $side } { $percent }%
 worth-won = { $side } has won
 worth-wins = { $side } wins in { $moves ->
     [one] 1 move

@@ -75,8 +75,8 @@ sentences! {
     analysis_calm "analysis-calm" ();
     analysis_alt "analysis-alt"
         (steps: i64, least: Term, most: Term, last: Term, turnings: Term);
-    /// A value in points of the game.
-    worth_points "worth-points" (points: Term);
+    /// How likely a side wins, in percent.
+    worth_chance "worth-chance" (side: Term, percent: i64);
     worth_won "worth-won" (side: Term);
     worth_wins "worth-wins" (side: Term, moves: i64);
     worth_wins_by "worth-wins-by" (side: Term, points: i64);
