@@ -41,22 +41,6 @@ pub fn of(scale: Scale, value: i32) -> f64 {
     100.0 / (1.0 + (-f64::from(value) / f64::from(odds)).exp())
 }
 
-/// The value that means this chance, from 0 to 100: the other way round.
-///
-/// ```
-/// use patt::ai::chance;
-/// use patt::rules::Scale;
-///
-/// assert_eq!(chance::value(Scale::Pieces { odds: 200 }, 73.1), 200);
-/// assert_eq!(chance::value(Scale::Pieces { odds: 200 }, 50.0), 0);
-/// ```
-#[must_use]
-pub fn value(scale: Scale, chance: f64) -> i32 {
-    let (Scale::Pieces { odds } | Scale::Points { odds, .. }) = scale;
-    let share = (chance / 100.0).clamp(0.001, 0.999);
-    (f64::from(odds) * (share / (1.0 - share)).ln()).round() as i32
-}
-
 /// The chance in whole percent; none and all are only said of what is certain.
 ///
 /// ```

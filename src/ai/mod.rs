@@ -1,9 +1,8 @@
 //! Search over the contract.
 //!
 //! A game that wants the alpha-beta search gives it a [`Search`] board and a [`Searchable`] bridge;
-//! [`Player`] makes a [`Brain`] of the two; [`uct`] searches the same board by games at random, and
-//! [`Trail`] tells a board which positions repeat. Nothing here knows a game, a clock or a person: time
-//! reaches a search only through the [`Watch`] it is handed.
+//! [`Player`] makes a [`Brain`] of the two, and [`Trail`] tells a board which positions repeat. Nothing
+//! here knows a game, a clock or a person: time reaches a search only through the [`Watch`] it is handed.
 
 pub mod alphabeta;
 pub mod best_reply;
@@ -20,7 +19,6 @@ mod search;
 mod sight;
 pub mod soft;
 mod trail;
-pub mod uct;
 pub mod value;
 mod watch;
 

@@ -173,16 +173,6 @@ pub trait Search: Clone + Send + 'static {
         false
     }
 
-    /// What an end is worth to the seat that [`ended`](Self::ended) valued it for, between 0 and 1:
-    /// the unit of searches by random games.
-    fn reward(&self, ended: i32) -> f32 {
-        match ended.cmp(&super::value::DRAW) {
-            std::cmp::Ordering::Less => 0.0,
-            std::cmp::Ordering::Equal => 0.5,
-            std::cmp::Ordering::Greater => 1.0,
-        }
-    }
-
     /// Whether the game is so young that variety is worth more than the last hundredths.
     fn young(&self) -> bool {
         false
