@@ -46,7 +46,7 @@ impl Presenter<'_> {
         }
         let rings: Vec<_> = turnings.iter().map(|turning| turning.step).collect();
         let chances: Vec<_> = analysis.values.iter().map(|&v| chance::of(scale, v)).collect();
-        let drawn = graph::draw(&chances, &levels(scale), &rings, self.looks.theme);
+        let drawn = graph::draw(&chances, &self.levels(scale), &rings, self.looks.theme);
         let picture = Picture { png: drawn.png, alt: self.course(analysis, &turnings) };
         let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
         Ok(Message { picture: Some(picture), rows, ..Message::private(lines.join("\n")) })
@@ -110,19 +110,22 @@ impl Presenter<'_> {
             if numbers.is_empty() { Term("-".to_owned()) } else { plain.list(numbers) },
         )
     }
-}
 
-/// The lines across the graph: leads in the smallest pieces; of games that count points, chances.
-fn levels(scale: Scale) -> Vec<Level> {
-    match scale {
-        Scale::Pieces { .. } => [-9_i32, -3, -1, 0, 1, 3, 9]
-            .map(|lead| {
-                let sign = if lead > 0 { "+" } else { "" };
-                Level { label: format!("{sign}{lead}"), chance: chance::of(scale, lead * 100) }
-            })
-            .into(),
-        Scale::Points { .. } => [10_u8, 25, 50, 75, 90]
-            .map(|percent| Level { label: format!("{percent}%"), chance: percent.into() })
-            .into(),
+    /// The lines across the graph: leads in the smallest pieces; of games that count points, chances.
+    fn levels(&self, scale: Scale) -> Vec<Level> {
+        match scale {
+            Scale::Pieces { .. } => [-9_i32, -3, -1, 0, 1, 3, 9]
+                .map(|lead| {
+                    let sign = if lead > 0 { "+" } else { "" };
+                    Level { label: format!("{sign}{lead}"), chance: chance::of(scale, lead * 100) }
+                })
+                .into(),
+            Scale::Points { .. } => [10_u8, 25, 50, 75, 90]
+                .map(|percent| {
+                    let label = self.voice.plain().chance_percent(percent.into());
+                    Level { label, chance: percent.into() }
+                })
+                .into(),
+        }
     }
 }
