@@ -3,7 +3,7 @@
 use crate::rules::Seat;
 use crate::show::presenter::Presenter;
 use crate::table::{Analysis, Grade, LineMove, ReplayStep, Slips, Turning};
-use crate::words::{Term, Written};
+use crate::words::Term;
 
 /// How many moves of a good line are told.
 pub(crate) const TOLD: usize = 5;
@@ -14,7 +14,7 @@ impl Presenter<'_> {
     pub(crate) fn line(&self, moves: &[LineMove]) -> Term {
         let pair = self.table.record().header.seats == 2;
         let told = |(nth, one): (usize, &LineMove)| {
-            let written = Written::new(&one.choice.written);
+            let written = self.voice.written(&one.choice.written);
             match one.number.map(i64::from) {
                 _ if !pair => self.voice.replay_unnumbered(self.name(one.seat), written),
                 Some(number) if one.seat == Seat::FIRST => self.voice.replay_first(number, written),

@@ -153,7 +153,7 @@ impl Presenter<'_> {
 
     /// A move of this seat in the place of what happened last, as a score sheet writes it.
     pub(crate) fn numbered(&self, moment: &ReplayStep<'_>, seat: Seat, written: &str) -> String {
-        let written = crate::words::Written::new(written);
+        let written = self.voice.written(written);
         let who = moment.entry().map_or_else(|| self.name(seat), |e| self.mover(seat, e.by));
         let number = moment.view_before().number.map(i64::from);
         match number {

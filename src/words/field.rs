@@ -84,6 +84,12 @@ impl Written {
         Self(escape(raw))
     }
 
+    /// The same, for places that show no formatting.
+    #[must_use]
+    pub(super) fn plain(raw: &str) -> Self {
+        Self(raw.to_owned())
+    }
+
     /// Several, with this between them.
     #[must_use]
     pub(super) fn list<'a>(raw: impl IntoIterator<Item = &'a str>, comma: &str) -> Self {

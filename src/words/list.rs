@@ -34,6 +34,12 @@ impl Voice<'_> {
         Term(number.replace('.', &self.decimal_point()))
     }
 
+    /// A text of a notation as this voice shows it.
+    #[must_use]
+    pub(crate) fn written(self, raw: &str) -> Written {
+        if self.is_plain() { Written::plain(raw) } else { Written::new(raw) }
+    }
+
     /// Moves or cells as a list.
     pub(crate) fn list_written<'a>(self, raw: impl IntoIterator<Item = &'a str>) -> Written {
         Written::list(raw, &self.list_comma())

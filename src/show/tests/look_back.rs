@@ -303,14 +303,14 @@ fn of_several_it_is_told_who_was_likely_to_win() {
     Analysis of Ada - Bea - Cid: who was likely to win.
     **Cid Q@⁀l48**, mistake: 34% → 6%.
     🖼 Graph of the chances of all over 4 turns. Ada: 33% at first, 100% at best, 100% at the end. Bea: 33% at first, 35% at best, 0% at the end. Cid: 34% at first, 34% at best, 0% at the end.
-    ⚪[Cid Q@⁀l48]
+    ⚪[Cid Q@l48]
     ");
     assert_snapshot!(tiles.de(|p| p.chances(&steps, &chances)), @"
     (private)
     Analyse von Ada - Bea - Cid: wer wohl gewinnen würde.
     **Cid Q@⁀l48**, Fehler: 34 % → 6 %.
     🖼 Verlauf der Gewinnchancen über 4 Züge. Ada: zuerst 33 %, höchstens 100 %, am Ende 100 %. Bea: zuerst 33 %, höchstens 35 %, am Ende 0 %. Cid: zuerst 34 %, höchstens 34 %, am Ende 0 %.
-    ⚪[Cid Q@⁀l48]
+    ⚪[Cid Q@l48]
     ");
     let calm = Chances { best: vec![None; 5], ..chances };
     assert_snapshot!(tiles.en(|p| p.chances(&steps, &calm).map(|m| m.content)), @"
