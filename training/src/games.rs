@@ -70,7 +70,7 @@ impl Learned for StaleMate {
             options["replace"] = json!(["free", "earned"][rng.below(2)]);
             options["forced_replace"] = json!(rng.below(2) == 0);
         }
-        serde_json::from_value(options).unwrap_or_default()
+        serde_json::from_value(options).expect("these are options of StaleMate")
     }
 
     fn random(rng: &mut Rng) -> usize {

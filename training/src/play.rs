@@ -149,7 +149,7 @@ fn game_of<G: Learned>(
 
 /// Options as a record tells them.
 fn told<G: Game>(options: &G::Options) -> String {
-    let text = |options: &G::Options| serde_json::to_string(options).unwrap_or_default();
+    let text = |options| serde_json::to_string(options).expect("options are plain JSON");
     let own = text(options);
     if own == text(&G::Options::default()) { String::new() } else { own }
 }
