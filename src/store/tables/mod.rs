@@ -1,6 +1,7 @@
 //! Tables: loading them, their messages, and what waits for the house.
 
 mod analyses;
+mod backlog;
 pub(in crate::store) mod boards;
 mod drafts;
 pub(in crate::store) mod due;

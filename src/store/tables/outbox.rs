@@ -1,16 +1,12 @@
 //! The outbox: what is to be posted, until it was delivered or given up.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 
-use crate::store::claims::JobKind;
 use crate::store::database::{Store, Term};
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
 use crate::store::rows;
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
-use crate::watch::Backlog;
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,32 +161,6 @@ impl Store {
     /// If the database fails.
     pub async fn outbox_next(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| db.value("SELECT MIN(due) FROM outbox", params![])).await
-    }
-
-    /// What waits now, for whichever process comes for it first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn backlog(&self, now: Time) -> Result<Backlog, StoreError> {
-        self.read(move |db| {
-            // A board that only loses its buttons waits for the leisure of all else, a search for its minute; and what
-            // is on its way for the first time is not owed for long.
-            let text = "SELECT COUNT(*), MIN(created) FROM outbox
-                 WHERE purpose NOT IN ('spent', 'search') AND (tries > 0 OR due <= ?1)";
-            let (posts, oldest) =
-                db.only(text, params![now], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            let due = db.value("SELECT MIN(at) FROM due", params![])?;
-            let waiting: BTreeMap<String, i64> = db.list(
-                "SELECT kind, MIN(asked) FROM jobs WHERE answer IS NULL AND until <= ?1 GROUP BY kind",
-                params![now],
-                |row| Ok((row.get(0)?, row.get(1)?)),
-            )?;
-            let since = |at: Option<i64>| at.map_or(0, |at| now.0.saturating_sub(at).max(0));
-            let word = JobKind::ALL.into_iter().map(JobKind::word);
-            let jobs = word.map(|word| (word, since(waiting.get(word).copied()))).collect();
-            Ok(Backlog { posts, oldest_post: since(oldest), overdue: since(due), jobs })
-        })
-        .await
     }
 
     /// A post that waits.
