@@ -46,12 +46,12 @@ const MAY_SCAN: &[(&str, &str, &str)] = &[
     ),
     ("tables/threads.rs", "SELECT table_id FROM lost_venues", "few games, and all are wanted"),
     (
-        "tables/outbox.rs",
+        "tables/backlog.rs",
         "SELECT COUNT(*), MIN(created) FROM outbox",
         "what waits is counted for operators every some seconds: hardly anything unless much is wrong",
     ),
     (
-        "tables/outbox.rs",
+        "tables/backlog.rs",
         "SELECT kind, MIN(asked) FROM jobs",
         "what waits to be thought about is counted for operators every some seconds; in a file there are none",
     ),
