@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use patt::ai::{Limits, Strength, Unwatched, chance};
+use patt::ai::{Company, Limits, Strength, Unwatched, chance};
 use patt::catalog::{AnyBrain, AnyGame, CATALOG, Entry, Question};
 use patt::rules::options;
 use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Scale, Seat, Status, Viewer};
@@ -91,7 +91,8 @@ fn think(
     seed: u64,
 ) -> Option<(String, Option<Vec<i32>>)> {
     let limits = Limits { nodes: Some(settings.nodes), depth: None };
-    let question = Question { game, seat, limits, among: &[], seed, watch: &Unwatched };
+    let (company, watch) = (Company::People, &Unwatched);
+    let question = Question { game, seat, company, limits, among: &[], seed, watch };
     let thought = brain.choose(&question)?;
     let values = if settings.seats == 2 {
         let first = thought.value.map(|own| if seat == Seat::FIRST { own } else { -own });

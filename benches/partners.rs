@@ -9,7 +9,7 @@
 use std::time::{Duration, Instant};
 
 use cozy_chess::{Piece, Rank, Square};
-use patt::ai::{Ask, Brain, Level, Limits, Strength, Watch};
+use patt::ai::{Ask, Brain, Company, Level, Limits, Strength, Watch};
 use patt::games::secret_stallmate::brain::{Partner, brain};
 use patt::games::secret_stallmate::{HandOver, Heard, Options, SecretStallmate, Try};
 use patt::rules::{Game, Rng, Seat, Status};
@@ -27,7 +27,7 @@ impl Watch for Clock {
 
 /// Who plays a side.
 enum Player {
-    Bot(Partner),
+    Bot(Box<Partner>),
     Random,
     Frozen,
     Mixed,
@@ -35,7 +35,7 @@ enum Player {
 
 fn player(word: &str) -> Player {
     match word.parse().ok().and_then(Level::new) {
-        Some(level) => Player::Bot(brain(Strength::Level(level))),
+        Some(level) => Player::Bot(Box::new(brain(Strength::Level(level)))),
         None if word == "frozen" => Player::Frozen,
         None if word == "mixed" => Player::Mixed,
         None => Player::Random,
@@ -84,6 +84,8 @@ fn main() {
         let options = Options { handover: HandOver::AtOnce, ..Options::default() };
         let mut game = SecretStallmate::new(&options, 2, &mut rng).expect("options fit");
         let mut minds = [player(&levels[0]), player(&levels[1])];
+        let bots = minds.iter().all(|mind| matches!(mind, Player::Bot(_)));
+        let company = if bots { Company::Computers } else { Company::People };
         let (mut plies, mut tries) = (0, 0);
         while let Some(seat) = game.status().acting().only() {
             if plies >= PLIES {
@@ -98,6 +100,7 @@ fn main() {
                     let thought = mind.choose(Ask {
                         world: &mut || game.imagine(seat, &mut worlds),
                         seat,
+                        company,
                         limits: Limits::default(),
                         among: &[],
                         rng: &mut chance,

@@ -10,7 +10,7 @@
 //! listed; none may take 50 ms. Last, positions a second of the searches for two and four seats.
 
 use cpu_time::ThreadTime;
-use patt::ai::{Ask, Brain, Limits, Strength, Unwatched};
+use patt::ai::{Ask, Brain, Company, Limits, Strength, Unwatched};
 use patt::games::tile_chess::brain::brain;
 use patt::games::tile_chess::{Options, TileChess};
 use patt::rules::{Game, Rng};
@@ -77,6 +77,7 @@ fn main() {
             let thought = brain(Strength::Full).choose(Ask {
                 world: &mut || game.clone(),
                 seat: game.position().turn(),
+                company: Company::People,
                 limits: Limits { nodes: Some(NODES), depth: None },
                 among: &[],
                 rng: &mut Rng::new(1),

@@ -1,6 +1,6 @@
 //! Who plays in a contest.
 
-use patt::ai::{Level, Limits, Skill, Strength, Unwatched};
+use patt::ai::{Company, Level, Limits, Skill, Strength, Unwatched};
 use patt::catalog::{AnyBrain, AnyGame, Entry, Question};
 use patt::rules::{Rng, Seat};
 
@@ -71,8 +71,8 @@ impl Playing {
         match self {
             Self::Brain(brain, limits) => {
                 let limits = *limits;
-                let watch = &Unwatched;
-                let question = Question { game, seat, limits, among: &[], seed, watch };
+                let (watch, company) = (&Unwatched, Company::People);
+                let question = Question { game, seat, company, limits, among: &[], seed, watch };
                 brain.choose(&question).map(|thought| (thought.m, thought.nodes))
             }
             Self::Rung(rung) => Some((rung.choose(game, seat, &mut Rng::new(seed))?, 0)),

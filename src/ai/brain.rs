@@ -33,12 +33,25 @@ impl Limits {
     }
 }
 
+/// Who sits at the other seats, as far as a brain should know: those who share their points may agree
+/// on plans that only computers can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Company {
+    /// A person at one of them, or nobody knows who.
+    #[default]
+    People,
+    /// The bot of this game at all of them.
+    Computers,
+}
+
 /// What a brain is asked.
 pub struct Ask<'a, G: Game> {
     /// Gives a position the seat may believe to be in; in an open game the position itself.
     pub world: &'a mut dyn FnMut() -> G,
     /// The seat to find a move for.
     pub seat: Seat,
+    /// Who sits at the other seats.
+    pub company: Company,
     /// What may be spent, beside the brain's own budget.
     pub limits: Limits,
     /// The moves to choose from; all there are, if none is named. Only [`Player`](super::Player) and

@@ -22,7 +22,7 @@ mod trail;
 pub mod value;
 mod watch;
 
-pub use brain::{Ask, Brain, Limits, Thought};
+pub use brain::{Ask, Brain, Company, Limits, Thought};
 pub use level::{Level, Levels, Ratings, Skill, Strength};
 pub use player::Player;
 pub use search::{Search, Searchable, Which};

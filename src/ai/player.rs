@@ -13,7 +13,7 @@ const AS_GOOD_AS_WON: i32 = 1_000;
 /// A brain that searches by alpha-beta with the skill of a level.
 ///
 /// ```
-/// use patt::ai::{Ask, Brain, Limits, Player, Skill, Unwatched};
+/// use patt::ai::{Ask, Brain, Company, Limits, Player, Skill, Unwatched};
 /// use patt::games::chess::{Chess, Options};
 /// use patt::rules::{Game, Notation, Rng, Seat};
 ///
@@ -23,6 +23,7 @@ const AS_GOOD_AS_WON: i32 = 1_000;
 /// let thought = brain.choose(Ask {
 ///     world: &mut || game.clone(),
 ///     seat: Seat::FIRST,
+///     company: Company::People,
 ///     limits: Limits { nodes: None, depth: Some(4) },
 ///     among: &[],
 ///     rng: &mut Rng::new(1),

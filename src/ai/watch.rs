@@ -23,7 +23,7 @@ pub struct Progress<'a> {
 /// ```
 /// use std::cell::Cell;
 ///
-/// use patt::ai::{Ask, Brain, Limits, Player, Progress, Skill, Watch};
+/// use patt::ai::{Ask, Brain, Company, Limits, Player, Progress, Skill, Watch};
 /// use patt::games::chess::{Chess, Options};
 /// use patt::rules::{Game, Rng, Seat};
 ///
@@ -44,6 +44,7 @@ pub struct Progress<'a> {
 /// let thought = Player::<Chess>::new(Skill::FULL, 1).choose(Ask {
 ///     world: &mut || game.clone(),
 ///     seat: Seat::FIRST,
+///     company: Company::People,
 ///     limits: Limits::default(),
 ///     among: &[],
 ///     rng: &mut Rng::new(1),

@@ -1,13 +1,13 @@
 //! Brains behind the facade: a bot of any game, asked and answering in texts.
 
 use super::{AnyGame, Erased};
-use crate::ai::{Ask, Brain, Limits, Strength, Thought, Watch};
+use crate::ai::{Ask, Brain, Company, Limits, Strength, Thought, Watch};
 use crate::rules::{Game, Notation, Rng, Seat};
 
 /// A question to a bot.
 ///
 /// ```
-/// use patt::ai::{Level, Limits, Strength, Unwatched};
+/// use patt::ai::{Company, Level, Limits, Strength, Unwatched};
 /// use patt::catalog::{CATALOG, Question};
 /// use patt::rules::{OptionMap, Seat};
 ///
@@ -18,6 +18,7 @@ use crate::rules::{Game, Notation, Rng, Seat};
 /// let answer = bot.choose(&Question {
 ///     game: game.as_ref(),
 ///     seat: Seat::FIRST,
+///     company: Company::People,
 ///     limits: Limits { nodes: Some(2_000), depth: None },
 ///     among: &[],
 ///     seed: 1,
@@ -31,6 +32,8 @@ pub struct Question<'a> {
     pub game: &'a dyn AnyGame,
     /// The seat to find a move for.
     pub seat: Seat,
+    /// Who sits at the other seats.
+    pub company: Company,
     /// What may be spent, beside the bot's own budget.
     pub limits: Limits,
     /// The moves to choose from in canonical texts, or all; see [`Ask::among`].
@@ -154,6 +157,7 @@ fn put<G: Game, T>(
     let ask = Ask {
         world: &mut || game.imagine(seat, &mut worlds),
         seat,
+        company: question.company,
         limits: question.limits,
         among: &among,
         rng: &mut rng,

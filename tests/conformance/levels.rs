@@ -1,6 +1,6 @@
 //! Every level of the computer in every game: it plays legal moves, and the same ones again.
 
-use patt::ai::{Level, Limits, Strength, Unwatched};
+use patt::ai::{Company, Level, Limits, Strength, Unwatched};
 use patt::catalog::{AnyGame, CATALOG, Entry, Question};
 use patt::rules::{Act, OptionMap, Rng, Seat, Status};
 
@@ -12,8 +12,8 @@ const POSITIONS: u64 = 1_500;
 /// What a fresh computer of a level plays.
 fn chosen(entry: &Entry, level: Level, game: &dyn AnyGame, seat: Seat, seed: u64) -> String {
     let limits = Limits { nodes: Some(POSITIONS), depth: None };
-    let watch = &Unwatched;
-    let question = Question { game, seat, limits, among: &[], seed, watch };
+    let (watch, company) = (&Unwatched, Company::Computers);
+    let question = Question { game, seat, company, limits, among: &[], seed, watch };
     let thought = (entry.brain)(Strength::Level(level)).choose(&question);
     thought.expect("whoever is to move has a move").m
 }

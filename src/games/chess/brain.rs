@@ -52,7 +52,7 @@ pub fn brain(strength: Strength) -> Player<Chess> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Ask, Brain, Level, Limits, Unwatched};
+    use crate::ai::{Ask, Brain, Company, Level, Limits, Unwatched};
     use crate::games::chess::Options;
     use crate::rules::{Game, Notation, Outcome, Rng, Seat};
 
@@ -65,6 +65,7 @@ mod tests {
         let ask = Ask {
             world: &mut || game.clone(),
             seat: game.status().acting().only().unwrap(),
+            company: Company::People,
             limits: Limits { nodes: Some(2_000), depth: None },
             among: &[],
             rng: &mut Rng::new(seed),

@@ -8,7 +8,7 @@ use super::brain::brain;
 use super::sides::colour;
 use super::tries::legal;
 use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, mend};
-use crate::ai::{Ask, Brain, Level, Limits, Strength, Unwatched};
+use crate::ai::{Ask, Brain, Company, Level, Limits, Strength, Unwatched};
 use crate::rules::{Game, Notation, Rng, Seat, Status, Unread, Viewer};
 
 fn at_once() -> Options {
@@ -224,10 +224,11 @@ fn what_was_said_is_in_the_chronicles() {
     assert_eq!(game.chronicle(Seat::FIRST).len(), 3);
 }
 
-/// The points of two bots of a level over a few games.
-fn partners(level: u8, games: u64) -> i32 {
+/// The points of two bots of a level over four games, if each takes the other for such company and
+/// visits so many positions.
+fn partners(level: u8, company: Company, positions: u64) -> i32 {
     let strength = Strength::Level(Level::new(level).unwrap());
-    let limits = Limits { nodes: Some(4_000), depth: None };
+    let limits = Limits { nodes: Some(positions), depth: None };
     let game = |seed| {
         let mut rng = Rng::new(seed);
         let mut game = SecretStallmate::new(&at_once(), 2, &mut rng).unwrap();
@@ -237,18 +238,25 @@ fn partners(level: u8, games: u64) -> i32 {
             let (mut worlds, mut chance) = (Rng::new(rng.next()), Rng::new(rng.next()));
             let world = &mut || game.imagine(seat, &mut worlds);
             let rng = &mut chance;
-            let ask = Ask { world, seat, limits, among: &[], rng, watch: &Unwatched };
+            let watch = &Unwatched;
+            let ask = Ask { world, seat, company, limits, among: &[], rng, watch };
             let one = minds[seat.index()].choose(ask).unwrap().m;
             assert!(game.moves(seat).contains(&one));
             game.apply(seat, &one);
         }
         game.status().outcome().map_or(-8, |outcome| outcome.scores.clone().unwrap()[0])
     };
-    (0..games).map(game).sum()
+    (0..4).map(game).sum()
 }
 
 #[test]
 fn partners_of_the_top_level_find_stalemates() {
-    let points = partners(8, 4);
+    let points = partners(8, Company::People, 4_000);
     assert!(points >= 40, "{points} points in 4 games");
+}
+
+#[test]
+fn two_computers_know_a_plan_that_keeps_nearly_all_men() {
+    let points = partners(9, Company::Computers, 60_000);
+    assert!(points >= 110, "{points} points in 4 games");
 }

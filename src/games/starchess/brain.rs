@@ -49,7 +49,7 @@ pub fn brain(strength: Strength) -> Player<Starchess> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Ask, Brain, Level, Limits, Unwatched};
+    use crate::ai::{Ask, Brain, Company, Level, Limits, Unwatched};
     use crate::games::starchess::board::Board;
     use crate::games::starchess::men::Colour;
     use crate::games::starchess::setup::{doomed, mates_at_once};
@@ -63,6 +63,7 @@ mod tests {
         let ask = Ask {
             world: &mut || game.clone(),
             seat,
+            company: Company::People,
             limits: Limits::default(),
             among: &[],
             rng,

@@ -166,7 +166,7 @@ impl Brain<TileChess> for Planner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Unwatched;
+    use crate::ai::{Company, Unwatched};
     use crate::games::tile_chess::options::Options;
     use crate::rules::Rng;
 
@@ -182,8 +182,8 @@ mod tests {
             let limits = if seat == Seat::FIRST { glance } else { limits };
             let mut world = || game.clone();
             let watch = &Unwatched;
-            let among = &[];
-            let ask = Ask { world: &mut world, seat, limits, among, rng: &mut rng, watch };
+            let (among, company) = (&[], Company::People);
+            let ask = Ask { world: &mut world, seat, company, limits, among, rng: &mut rng, watch };
             let m = brain.choose(ask).unwrap().m;
             game.apply(seat, &m);
         }
@@ -197,6 +197,7 @@ mod tests {
             let ask = Ask {
                 world: &mut || game.clone(),
                 seat: game.position().turn(),
+                company: Company::People,
                 limits: Limits { nodes: Some(900), depth: None },
                 among: &[],
                 rng: &mut Rng::new(1),

@@ -10,7 +10,7 @@ use super::command::Go;
 use super::tongue::{Best, Known, Report, Tongue};
 use super::written;
 use crate::ai::manners::{Offer, accepts_draw};
-use crate::ai::{Limits, Thought, Watch};
+use crate::ai::{Company, Limits, Thought, Watch};
 use crate::catalog::{AnyBrain, AnyGame, Question};
 use crate::rules::{Notation, Viewer};
 
@@ -135,7 +135,15 @@ fn think(
         say: &say,
     };
     let limits = Limits { nodes: go.nodes, depth: go.depth };
-    let question = Question { game, seat, limits, among: &go.among, seed: *seed, watch: &clock };
+    let question = Question {
+        game,
+        seat,
+        company: Company::People,
+        limits,
+        among: &go.among,
+        seed: *seed,
+        watch: &clock,
+    };
     let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
     let told = |mind: &mut Mind, thought: &Thought<String>| {
         let Some(value) = thought.value.filter(|_| thought.pv.first() == Some(&thought.m)) else {

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use tracing::Instrument as _;
 
-use crate::ai::{Limits, Progress, Strength, Thought, Watch, chance};
+use crate::ai::{Company, Limits, Progress, Strength, Thought, Watch, chance};
 use crate::catalog::{AnyBrain, AnyGame, Could, Entry, Look, Question};
 use crate::rules::{Scale, Seat};
 use crate::service::Service;
@@ -229,8 +229,15 @@ impl Service {
             let mut brain = (line.brain)(Strength::Full);
             brain.remember(megabytes);
             let limits = Limits { nodes: Some(asked.nodes()), depth: None };
-            let question =
-                Question { game: game.as_ref(), seat, limits, among: &[], seed, watch: &watch };
+            let question = Question {
+                game: game.as_ref(),
+                seat,
+                company: Company::People,
+                limits,
+                among: &[],
+                seed,
+                watch: &watch,
+            };
             let said = put(brain.as_mut(), &question)?;
             Some((said, watch.heard.into_inner()))
         };

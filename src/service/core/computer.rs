@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use tracing::Instrument as _;
 
-use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
+use crate::ai::{Company, Level, Limits, Strength, Thought, Watch, manners};
 use crate::catalog::Question;
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::service::core::jobs::{Care, Turned};
-use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table};
+use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table, TableRecord};
 use crate::watch::{series, spans};
 
 /// What came of thinking.
@@ -72,6 +72,12 @@ pub(crate) const fn overtaken(error: &Error) -> bool {
     )
 }
 
+/// Whom a computer plays with at a table.
+fn company(record: &TableRecord) -> Company {
+    let bots = record.seats.iter().all(|sitter| matches!(sitter, Occupant::Computer { .. }));
+    if bots { Company::Computers } else { Company::People }
+}
+
 impl Service {
     /// The computer's thought about its move; the search stops when the position is gone.
     pub(crate) async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Error> {
@@ -119,6 +125,7 @@ impl Service {
         let megabytes = self.policy.hash;
         let seed = self.random();
         let owner = (table.record().id, seat, level);
+        let company = company(table.record());
         let brains = Secrecy::of(line.info, false).has_referee().then(|| Arc::clone(&self.brains));
         let queue = self.pool.queue();
         let job = move |unwanted: &AtomicBool| {
@@ -130,8 +137,15 @@ impl Service {
             let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
             brain.remember(megabytes);
             let limits = Limits::default();
-            let question =
-                Question { game: game.as_ref(), seat, limits, among: &[], seed, watch: &watch };
+            let question = Question {
+                game: game.as_ref(),
+                seat,
+                company,
+                limits,
+                among: &[],
+                seed,
+                watch: &watch,
+            };
             let thought = brain.choose(&question);
             series::thought(line.info.slug, level.number(), began.elapsed());
             if let Some(brains) = brains {

@@ -3,18 +3,21 @@
 mod belief;
 mod eyes;
 mod freeze;
+mod packing;
 mod roles;
+mod shown;
 mod worth;
 
-use cozy_chess::{BitBoard, Board, Color, Move, Rank, Square};
+use cozy_chess::{Color, Move, Square};
 
 use self::belief::Belief;
 pub use self::eyes::{Could, could};
 use self::freeze::{AGAIN, Freeze, LATE, PATIENCE};
-use super::sides::colour;
+use self::packing::{Packer, calendar};
+use self::shown::{again, again_in_front, front, layouts};
 use super::{Heard, SecretStallmate, Try};
-use crate::ai::{Ask, Brain, Level, Strength, Thought, soft};
-use crate::rules::{Game, Rng, Seat};
+use crate::ai::{Ask, Brain, Company, Level, Strength, Thought, soft};
+use crate::rules::Game;
 
 /// With no more positions than this the search goes deeper.
 const FEW: usize = 6;
@@ -58,6 +61,7 @@ const STALE: i32 = 12;
 pub struct Partner {
     skill: Skill,
     belief: Belief,
+    packer: Packer,
 }
 
 /// The bot at a strength.
@@ -70,7 +74,7 @@ pub fn brain(strength: Strength) -> Partner {
             Skill { nodes: u64::MAX, ..LEVELS[Level::MOST as usize - 1] }
         }
     };
-    Partner { skill, belief: Belief::default() }
+    Partner { skill, belief: Belief::default(), packer: Packer::default() }
 }
 
 impl Brain<SecretStallmate> for Partner {
@@ -93,6 +97,7 @@ impl Brain<SecretStallmate> for Partner {
 
     fn forget(&mut self) {
         self.belief.clear();
+        self.packer.clear();
     }
 }
 
@@ -101,13 +106,20 @@ fn thought(m: Move, value: Option<i32>, depth: u32, nodes: u64) -> Thought<Try> 
 }
 
 impl Partner {
-    /// The frozen side goes by its wishes.
+    /// The frozen side goes by its wishes; with another computer it packs its men if it knows how.
     fn frozen(
-        &self,
+        &mut self,
         game: &SecretStallmate,
         moves: &[Move],
         ask: &mut Ask<'_, SecretStallmate>,
     ) -> Option<Thought<Try>> {
+        if ask.company == Company::Computers {
+            let positions = self.skill.nodes.min(ask.limits.nodes.unwrap_or(u64::MAX));
+            let packed = self.packer.next(game.board(), moves, positions, ask.watch);
+            if let Some(m) = packed {
+                return Some(thought(m, None, 1, moves.len() as u64));
+            }
+        }
         let taken = last_capture(game.chronicle(ask.seat));
         let wished: Vec<_> =
             moves.iter().map(|&m| (m, roles::wish(game.board(), m, taken))).collect();
@@ -115,14 +127,22 @@ impl Partner {
         Some(thought(m, None, 1, moves.len() as u64))
     }
 
-    /// The freezing side builds its wall, then weighs its tries over what it believes.
+    /// The freezing side builds its wall, by the calendar with another computer, then weighs its tries over
+    /// what it believes.
     fn freezing(
         &mut self,
         game: &SecretStallmate,
         moves: &[Move],
         ask: &mut Ask<'_, SecretStallmate>,
     ) -> Option<Thought<Try>> {
-        if let Some(m) = freeze::building(game.board(), moves) {
+        let shown = layouts(game, ask.seat);
+        let building = match ask.company {
+            Company::People => freeze::building(game.board(), moves),
+            Company::Computers => {
+                calendar::next(game.board(), moves, |m| again(&shown.all, game.board(), m))
+            }
+        };
+        if let Some(m) = building {
             return Some(thought(m, None, 1, 1));
         }
         let mut nodes = self.skill.nodes.min(ask.limits.nodes.unwrap_or(u64::MAX));
@@ -140,7 +160,6 @@ impl Partner {
         let mut search = Freeze { depth, nodes, haste, watch: ask.watch, visited: 0 };
         let mut weighed = search.weigh(&cases, moves);
         let visited = search.visited;
-        let shown = layouts(game, ask.seat);
         for (m, value) in &mut weighed {
             *value -= AGAIN * again(&shown.all, game.board(), *m);
             if front().has(m.from) || front().has(m.to) || quiet > PATIENCE {
@@ -168,72 +187,4 @@ fn quiet_moves(chronicle: &[Heard]) -> i32 {
     let late = chronicle.iter().rev();
     let quiet = late.take_while(|heard| heard.words().iter().all(|word| word.capture().is_none()));
     quiet.filter(|heard| heard.accepted().is_some()).count() as i32
-}
-
-/// The layouts that a seat has shown since the last capture, as sums of keys.
-struct Shown {
-    all: Vec<u64>,
-    front: Vec<u64>,
-}
-
-/// The tiles beyond the wall.
-fn front() -> BitBoard {
-    Rank::Fifth.bitboard()
-        | Rank::Sixth.bitboard()
-        | Rank::Seventh.bitboard()
-        | Rank::Eighth.bitboard()
-}
-
-fn layouts(game: &SecretStallmate, seat: Seat) -> Shown {
-    let start = game.start();
-    let own = start.colors(colour(seat));
-    let kind = |square| start.piece_on(square).map_or(0, |piece| piece as u64);
-    let mut men: Vec<_> = own.into_iter().map(|square| (square, kind(square))).collect();
-    let mut shown = Shown { all: vec![key(&men, &|_| true)], front: Vec::new() };
-    for heard in game.chronicle(seat) {
-        let taken: Vec<_> = heard.words().iter().filter_map(|word| word.capture()).collect();
-        let accepted = heard.accepted();
-        if let Some(m) = accepted {
-            men.iter_mut().filter(|man| man.0 == m.from).for_each(|man| man.0 = m.to);
-        } else if !taken.is_empty() {
-            men.retain(|(square, _)| !taken.contains(square));
-        } else {
-            continue;
-        }
-        if !taken.is_empty() {
-            shown = Shown { all: Vec::new(), front: Vec::new() };
-        }
-        shown.all.push(key(&men, &|_| true));
-        shown.front.push(key(&men, &|square| front().has(square)));
-    }
-    shown
-}
-
-fn key(men: &[(Square, u64)], counts: &dyn Fn(Square) -> bool) -> u64 {
-    let counted = men.iter().filter(|man| counts(man.0));
-    counted.fold(0, |sum, &(square, kind)| sum.wrapping_add(man_key(square, kind)))
-}
-
-fn man_key(square: Square, kind: u64) -> u64 {
-    Rng::new(square as u64 * 8 + kind).next()
-}
-
-/// How often the layout after a move was shown already.
-fn again(shown: &[u64], board: &Board, m: Move) -> i32 {
-    let kind = board.piece_on(m.from).map_or(0, |piece| piece as u64);
-    let now = shown.last().copied().unwrap_or(0);
-    let next = now.wrapping_sub(man_key(m.from, kind)).wrapping_add(man_key(m.to, kind));
-    shown.iter().filter(|&&past| past == next).count() as i32
-}
-
-/// How often the layout beyond the wall after a move was shown already.
-fn again_in_front(shown: &[u64], board: &Board, m: Move) -> i32 {
-    let men = board.colors(board.side_to_move()) & front() & !m.from.bitboard();
-    let kind = |square| board.piece_on(square).map_or(0, |piece| piece as u64);
-    let mut men: Vec<_> = men.into_iter().map(|square| (square, kind(square))).collect();
-    if front().has(m.to) {
-        men.push((m.to, kind(m.from)));
-    }
-    let next = key(&men, &|_| true);
-    shown.iter().filter(|&&past| past == next).count().min(12) as i32
 }
