@@ -15,6 +15,7 @@ pub mod net;
 pub mod perft;
 mod player;
 mod proof;
+pub mod rivals;
 mod search;
 mod sight;
 pub mod soft;

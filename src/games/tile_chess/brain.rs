@@ -1,12 +1,16 @@
-//! The bot: tiles are laid by evaluation, two seats search by alpha-beta, more by best reply.
+//! The bot: tiles are laid by evaluation and search; two seats search by alpha-beta, more by best reply:
+//! strong ones in a tree of two sides, weak ones by rounds.
 
 use super::TileChess;
-use super::board::Phase;
+use super::board::{Board, Phase};
 use super::lay;
 use super::men::Move;
 use super::search::Field;
 use crate::ai::best_reply::{self, BestReply};
-use crate::ai::{Ask, Brain, Levels, Limits, Player, Searchable, Skill, Strength, Thought, soft};
+use crate::ai::rivals::OneAgainstAll;
+use crate::ai::{
+    Ask, Brain, Levels, Limits, Player, Searchable, Skill, Strength, Thought, Watch, soft,
+};
 use crate::rules::{Game, Seat};
 
 impl Searchable for TileChess {
@@ -61,24 +65,39 @@ const LOOKED_AT: usize = 16;
 /// What a placement may cost of what a move may, and where no number of positions is given.
 const SHARE: u64 = 2;
 const LAY: u64 = 60_000;
+/// Of two seats, one that chooses exactly looks so often, each time at the better half of the
+/// placements and twice as long in all; and what that may cost where no number is given.
+const ROUNDS: u32 = 4;
+const CLOSELY: u64 = 240_000;
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
 
-/// The bot of Tile Chess: one for two seats and one for more, each with its skill.
+/// The bot of Tile Chess: one for two seats and two for more, each with its skill.
 pub struct Planner {
     pair: (Skill, Player<TileChess>),
     many: (Skill, BestReply<TileChess>),
+    /// Who plays for more seats where no depth is set.
+    deep: OneAgainstAll<TileChess>,
 }
 
 /// The bot at a strength.
 #[must_use]
 pub fn brain(strength: Strength) -> Planner {
     let (two, more) = (strength.skill(&LEVELS), strength.skill(&MANY));
-    Planner { pair: (two, Player::new(two, MEMORY)), many: (more, BestReply::new(more)) }
+    Planner {
+        pair: (two, Player::new(two, MEMORY)),
+        many: (more, BestReply::new(more)),
+        deep: OneAgainstAll::new(more, MEMORY),
+    }
 }
 
 impl Planner {
+    /// Whether three and more seats are searched as deep as can be.
+    const fn is_deep(&self) -> bool {
+        self.many.0.limits.depth.is_none()
+    }
+
     /// Lays a tile. The placements that look best are searched as if play began after them: whoever
     /// moves first takes what the layout leaves hanging.
     fn lay(&mut self, game: &TileChess, ask: Ask<'_, TileChess>) -> Option<Thought<Move>> {
@@ -90,34 +109,78 @@ impl Planner {
         let limits = skill.limits.and(limits);
         let mut choices = lay::choices(&mut board.clone(), &game.moves(seat));
         let mut nodes = choices.len() as u64;
-        let mut valued = Vec::new();
-        if limits.depth == Some(0) {
-            valued.extend(choices.iter().map(|choice| (choice.m, choice.manner + choice.glance)));
-        } else {
+        let mut valued: Vec<_> =
+            choices.iter().map(|choice| (choice.m, choice.manner + choice.glance)).collect();
+        if limits.depth != Some(0) {
             choices.truncate(LOOKED_AT);
-            let whole = limits.nodes.unwrap_or(LAY) / SHARE;
-            let share = whole / choices.len().max(1) as u64;
-            let each = Limits { nodes: Some(share), depth: limits.depth };
-            for lay::Choice { m, manner, .. } in choices {
-                let mut after = board.clone();
-                after.play(m);
-                after.begin();
-                let field = Field::new(after, []);
-                let (found, seen) = if pair {
-                    self.pair.1.value(&field, seat, each, watch)
-                } else {
-                    best_reply::value(&field, seat, each, watch)
-                };
-                nodes += seen;
-                valued.push((m, manner + found));
-                if watch.stop() || watch.enough() {
+            // Who is to choose softly needs values of all of them.
+            let (rounds, usual) = if margin == 0 && pair { (ROUNDS, CLOSELY) } else { (1, LAY) };
+            let whole = limits.nodes.unwrap_or(usual) / SHARE;
+            for round in 0..rounds {
+                let cost = (whole << round) / ((1 << rounds) - 1);
+                let each = Limits { nodes: Some(cost / choices.len().max(1) as u64), ..limits };
+                let seen = self.compare(board, &choices, (seat, each), watch);
+                nodes += seen.nodes;
+                if seen.values.is_empty() {
                     break;
                 }
+                let over = seen.values.len() < choices.len();
+                valued = seen.values;
+                if over || watch.stop() || watch.enough() {
+                    break;
+                }
+                keep_better_half(&mut choices, &mut valued);
             }
         }
         let (m, _) = soft::pick(&valued, margin, rng)?;
         Some(Thought { m, value: None, depth: 1, nodes, pv: vec![m] })
     }
+
+    /// What placements are worth to a seat, each searched within these limits, as far as the watcher
+    /// lets it be found out.
+    fn compare(
+        &mut self,
+        board: &Board,
+        choices: &[lay::Choice],
+        (seat, each): (Seat, Limits),
+        watch: &dyn Watch,
+    ) -> Compared {
+        let mut compared = Compared { values: Vec::new(), nodes: 0 };
+        for &lay::Choice { m, manner, .. } in choices {
+            let mut after = board.clone();
+            after.play(m);
+            after.begin();
+            let field = Field::new(after, []);
+            let (found, seen) = if board.players() == 2 {
+                self.pair.1.value(&field, seat, each, watch)
+            } else if self.is_deep() {
+                self.deep.value(&field, seat, each, watch)
+            } else {
+                best_reply::value(&field, seat, each, watch)
+            };
+            compared.nodes += seen;
+            compared.values.push((m, manner + found));
+            if watch.stop() || watch.enough() {
+                break;
+            }
+        }
+        compared
+    }
+}
+
+/// Sorts values, the best first, and keeps the choices of the better half in their order.
+fn keep_better_half(choices: &mut Vec<lay::Choice>, valued: &mut [(Move, i32)]) {
+    valued.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+    let kept = valued.len().div_ceil(2);
+    let rank = |m: Move| valued.iter().take(kept).position(|&(other, _)| other == m);
+    choices.retain(|choice| rank(choice.m).is_some());
+    choices.sort_by_key(|choice| rank(choice.m));
+}
+
+/// Placements with their values, and the positions visited.
+struct Compared {
+    values: Vec<(Move, i32)>,
+    nodes: u64,
 }
 
 impl Brain<TileChess> for Planner {
@@ -129,6 +192,8 @@ impl Brain<TileChess> for Planner {
                 let ask = Ask { world: &mut || game.clone(), ..ask };
                 if game.position().players() == 2 {
                     self.pair.1.choose(ask)
+                } else if self.is_deep() {
+                    self.deep.choose(ask)
                 } else {
                     self.many.1.choose(ask)
                 }
@@ -156,10 +221,12 @@ impl Brain<TileChess> for Planner {
 
     fn remember(&mut self, megabytes: usize) {
         self.pair.1.remember(megabytes);
+        self.deep.remember(megabytes);
     }
 
     fn forget(&mut self) {
         self.pair.1.forget();
+        self.deep.forget();
     }
 }
 

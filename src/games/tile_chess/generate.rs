@@ -5,7 +5,7 @@ use super::board::{Blood, Board, Phase};
 use super::hits::Gone;
 use super::men::{AROUND, Kind, LEAPS, Move};
 use super::table::{Set, Tile, Window, each, step, touches};
-use super::unity::Parts;
+use super::unity::{LOOSE, Parts};
 use crate::rules::Cell;
 
 /// Which moves are wanted.
@@ -73,8 +73,12 @@ impl Board {
     /// The moves of tiles that are safe for one's king.
     fn moves(&mut self, sort: Sort, out: &mut Vec<Move>) {
         self.table.tighten();
+        let cuts = self.table.find_cuts();
         let mover = self.mover();
-        for place in each(self.table.army(mover.seat)) {
+        let army = self.table.army(mover.seat);
+        // Who holds others takes nothing.
+        let able = if sort == Sort::Captures { army & !cuts } else { army };
+        for place in each(able) {
             let parts = self.table.parts(place);
             let base = out.len();
             let from = self.table.tile(place).cell;
@@ -167,27 +171,70 @@ impl Board {
                     if !kind.slides(nth) {
                         continue;
                     }
-                    for steps in 1..=room.room(from, direction) {
+                    let mut far = room.room(from, direction);
+                    for steps in self.table.met(from, nth, far) {
                         let to = step(from, direction, steps);
-                        match self.table.at(to) {
-                            None => {
-                                if quiets && quiet(to) {
-                                    tell(to);
-                                }
-                            }
-                            Some(there) => {
-                                if prey(there) {
-                                    tell(to);
-                                }
-                                if self.table.tile(there).owner != owner {
-                                    break;
-                                }
-                            }
+                        let Some(there) = self.table.at(to) else { continue };
+                        if prey(there) {
+                            tell(to);
                         }
+                        if self.table.tile(there).owner != owner {
+                            far = steps;
+                            break;
+                        }
+                    }
+                    if quiets {
+                        let cells = self.table.landings(from, nth, far);
+                        cells
+                            .map(|steps| step(from, direction, steps))
+                            .filter(|&to| quiet(to))
+                            .for_each(&mut tell);
                     }
                 }
             }
         }
+    }
+
+    /// How many cells a tile that holds nothing together can go to by pattern, unity and borders.
+    /// Tells which enemies are among them.
+    pub(super) fn freedom(&self, place: usize, room: Window, mut prey: impl FnMut(usize)) -> i32 {
+        let Tile { cell: from, owner, kind } = self.table.tile(place);
+        let mut cells = 0;
+        if !matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop) {
+            self.reach(place, &LOOSE, room, Sort::All, |to| {
+                cells += 1;
+                self.table.at(to).into_iter().for_each(&mut prey);
+            });
+            return cells;
+        }
+        for (nth, &direction) in AROUND.iter().enumerate().filter(|&(nth, _)| kind.slides(nth)) {
+            let mut far = room.room(from, direction);
+            if far < 1 {
+                continue;
+            }
+            let next = step(from, direction, 1);
+            match self.table.at(next) {
+                Some(there) if self.table.tile(there).owner != owner => {
+                    cells += 1;
+                    prey(there);
+                    continue;
+                }
+                Some(_) => {}
+                // The cell beside is touched by the tile itself.
+                None => cells -= i32::from(self.table.touching(next) == 1),
+            }
+            for steps in self.table.met(from, nth, far) {
+                let Some(there) = self.table.at(step(from, direction, steps)) else { continue };
+                if self.table.tile(there).owner != owner {
+                    cells += 1;
+                    prey(there);
+                    far = steps;
+                    break;
+                }
+            }
+            cells += self.table.landings(from, nth, far).count() as i32;
+        }
+        cells
     }
 
     /// Whether a tile has anywhere to go by pattern, unity and borders.
@@ -213,12 +260,23 @@ impl Board {
                 last || !self.imagining_capture(place, king, |after| after.in_check(mover.seat))
             }
             _ => {
-                if mover.hits == 0 && kind != Kind::King {
+                let gone = Gone { from, to };
+                let unhurt = if kind == Kind::King {
+                    self.attackers_once(mover.seat, to, Some(gone)) == 0
+                } else if mover.hits == 0 {
                     // Nothing reaches the king: only a line that opens could hurt.
-                    if !self.opens(mover.seat, Gone { from, to }) {
-                        return true;
-                    }
+                    !self.opens(mover.seat, gone)
+                } else {
+                    let taken = taken.map_or(0, |taken| 1 << taken);
+                    let king = self.king(mover.seat);
+                    king.is_none_or(|at| {
+                        self.attackers_once(mover.seat, at, Some(gone)) & !taken == 0
+                    })
+                };
+                if unhurt {
+                    return true;
                 }
+                let cuts = self.table.known_cuts();
                 if let Some(taken) = taken {
                     self.table.lift(taken);
                 }
@@ -228,6 +286,7 @@ impl Board {
                 if let Some(taken) = taken {
                     self.table.drop(taken);
                 }
+                self.table.know_cuts(cuts);
                 safe
             }
         }
@@ -262,9 +321,11 @@ impl Board {
         if self.code.sudden {
             return Ok(());
         }
+        let cuts = self.table.known_cuts();
         self.table.lift(place);
         let exposed = self.in_check(tile.owner.into());
         self.table.drop(place);
+        self.table.know_cuts(cuts);
         if exposed { Err(Kept::Exposes) } else { Ok(()) }
     }
 

@@ -1,6 +1,7 @@
 //! Hits on kings, and which of them are checks (section 7).
 
 use super::board::{Board, Fate};
+use super::lines::steps;
 use super::men::{AROUND, Kind, LEAPS};
 use super::table::{Set, each, step, touches};
 use crate::rules::Cell;
@@ -46,11 +47,16 @@ impl Board {
 
     /// The tiles of others whose capture pattern reaches a tile of a seat on `at`.
     pub(super) fn attackers(&self, victim: usize, at: Cell) -> Set {
+        self.attackers_once(victim, at, None)
+    }
+
+    /// The same once a tile has gone from one cell to another.
+    pub(super) fn attackers_once(&self, victim: usize, at: Cell, gone: Option<Gone>) -> Set {
         let window = self.table.span();
         let mut hits = 0;
         for (nth, direction) in AROUND.into_iter().enumerate() {
             let room = window.room(at, direction);
-            hits |= self.line_hits(victim, at, nth, room, None);
+            hits |= self.line_hits(victim, at, nth, room, gone);
         }
         for leap in LEAPS {
             let Some(place) = self.table.at(step(at, leap, 1)) else { continue };
@@ -69,17 +75,24 @@ impl Board {
     /// The tiles that hit a king on `at` along one direction: all of the first foreign colour that
     /// is met, as its tiles look through each other.
     fn line_hits(&self, victim: usize, at: Cell, nth: usize, room: i16, gone: Option<Gone>) -> Set {
+        if room < 1 {
+            return 0;
+        }
+        // In a crowd most rays end where they begin.
+        let first = step(at, AROUND[nth], 1);
+        if let Some(place) = self.table.at(first)
+            && !self.attacks(self.table.tile(place).owner, victim)
+            && gone.is_none_or(|gone| gone.from != first)
+        {
+            return 0;
+        }
         let mut hits = 0;
         let mut colour = None;
-        for steps in 1..=room {
+        let stop = gone.and_then(|gone| steps(at, gone.to, nth));
+        for steps in self.table.met(at, nth, stop.map_or(room, |stop| room.min(stop - 1))) {
             let cell = step(at, AROUND[nth], steps);
-            if let Some(gone) = gone {
-                if cell == gone.to {
-                    break;
-                }
-                if cell == gone.from {
-                    continue;
-                }
+            if gone.is_some_and(|gone| gone.from == cell) {
+                continue;
             }
             let Some(place) = self.table.at(cell) else { continue };
             let tile = self.table.tile(place);
@@ -148,6 +161,7 @@ impl Board {
         let (from, taken) = (self.table.tile(place).cell, self.table.tile(king));
         let (captor, victim) = (self.table.tile(place).owner, usize::from(taken.owner));
         let fate = self.fates[victim];
+        let cuts = self.table.known_cuts();
         self.table.lift(king);
         self.table.shift(place, taken.cell);
         let army = self.table.army(victim);
@@ -158,6 +172,7 @@ impl Board {
         self.table.give(army, victim);
         self.table.shift(place, from);
         self.table.drop(king);
+        self.table.know_cuts(cuts);
         found
     }
 

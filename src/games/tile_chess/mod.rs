@@ -17,6 +17,7 @@ mod key;
 mod last;
 mod lay;
 mod lessons;
+mod lines;
 mod men;
 mod notation;
 mod options;

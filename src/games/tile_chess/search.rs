@@ -2,10 +2,11 @@
 
 use std::cell::RefCell;
 
-use super::board::{Board, Phase};
+use super::board::{Board, Fate, Phase};
 use super::eval;
 use super::men::{Kind, Move};
 use super::turn::Undo;
+use crate::ai::rivals::Several;
 use crate::ai::{Search, Which, value};
 use crate::rules::{Cell, Seat};
 
@@ -78,6 +79,7 @@ impl Search for Field {
     type Move = Move;
     type Undo = Undo;
     const SLOTS: usize = 6 * 128;
+    const TAKEN: usize = 6;
     /// Armies lie among each other, and most captures win something: following all of them takes more
     /// positions than everything else.
     const FOLLOWED: usize = 3;
@@ -125,7 +127,11 @@ impl Search for Field {
     }
 
     fn evaluate(&self, seat: Seat) -> i32 {
-        self.look(|board| eval::evaluate(board, seat.index()))
+        self.look(|board| {
+            board.table.find_cuts();
+            board.table.tighten();
+            eval::evaluate(board, seat.index())
+        })
     }
 
     fn noisy(&self, m: Move) -> bool {
@@ -165,6 +171,11 @@ impl Search for Field {
         kind as usize * 128 + (cell.x as usize & 15) * 8 + (cell.y as usize & 7)
     }
 
+    fn taken(&self, m: Move) -> usize {
+        let Move::Go { to, .. } = m else { return 0 };
+        self.kind_on(to).map_or(0, |(kind, _)| kind as usize)
+    }
+
     fn in_check(&self) -> bool {
         self.look(|board| {
             let seat = board.turn().index();
@@ -190,10 +201,42 @@ impl Search for Field {
     }
 }
 
+impl Several for Field {
+    fn as_seat<T>(&self, seat: Seat, look: impl FnOnce(&Self) -> T) -> T {
+        let turn = self.look(|board| std::mem::replace(&mut board.turn, seat.0));
+        let seen = look(self);
+        self.look(|board| board.turn = turn);
+        seen
+    }
+
+    fn hand(&mut self, seat: Seat) {
+        let board = self.board.get_mut();
+        if board.turn != seat.0 {
+            board.turn = seat.0;
+            if let Some(key) = self.keys.last_mut() {
+                *key = board.key();
+            }
+        }
+    }
+
+    fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let (seats, fates) = self.look(|board| (board.seats, board.fates));
+        let others = (1..seats).map(move |by| (seat.0 + by) % seats);
+        others.filter(move |&seat| fates[usize::from(seat)] == Fate::In).map(Seat)
+    }
+
+    fn topples(&self, m: Move) -> Option<Seat> {
+        let Move::Go { to, .. } = m else { return None };
+        let taken = self.kind_on(to).filter(|&(kind, _)| kind == Kind::King);
+        taken.map(|(_, owner)| Seat(owner))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Limits, Unwatched, best_reply};
+    use crate::ai::rivals::{OneAgainstAll, Rivals};
+    use crate::ai::{Limits, Skill, Unwatched, best_reply};
     use crate::games::tile_chess::TileChess;
     use crate::games::tile_chess::board::Fate;
     use crate::games::tile_chess::options::Options;
@@ -216,6 +259,39 @@ mod tests {
                     return (game, out);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn one_against_all_takes_every_turn_back_and_finds_the_same_again() {
+        let mut rng = Rng::new(11);
+        for _ in 0..6 {
+            let (game, out) = taken(&mut rng);
+            let field = Field::new(game.position().clone(), []);
+            let me = field.turn();
+            let mut board = Rivals::new(field.clone(), me);
+            let mut past = Vec::new();
+            for _ in 0..20 {
+                let mut moves = Vec::new();
+                board.generate(Which::All, &mut moves);
+                let Some(&m) = rng.pick(&moves) else { break };
+                past.push((board.hash(), board.turn(), m, board.make(m)));
+                if board.ended(false, Seat::FIRST).is_some() {
+                    break;
+                }
+            }
+            while let Some((key, turn, m, made)) = past.pop() {
+                board.unmake(m, made);
+                assert_eq!((board.hash(), board.turn()), (key, turn));
+            }
+            let limits = Limits { nodes: Some(2_000), depth: None };
+            let value = |seat| {
+                let mut brain = OneAgainstAll::<TileChess>::new(Skill::FULL, 1);
+                brain.value(&field, seat, limits, &Unwatched)
+            };
+            assert_eq!(value(me), value(me));
+            assert!(value(me).1 <= 2_000);
+            assert_eq!(value(out), (value::LOST, 0), "nobody waits for a turn that never comes");
         }
     }
 

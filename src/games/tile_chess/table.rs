@@ -4,13 +4,14 @@
 //! table can overlap. Neighbours of each tile are kept as sets of places, so that connection is
 //! looked at without touching the plane.
 
+use super::lines::{Lines, Ray};
 use super::men::{AROUND, Kind};
 use crate::rules::Cell;
 
 /// The most tiles of a game.
 pub const MOST: usize = 96;
 /// A side of the torus; a power of two.
-const SIDE: usize = 128;
+pub(super) const SIDE: usize = 128;
 /// Stands for no place in lists of places.
 const NONE: u8 = u8::MAX;
 
@@ -121,6 +122,12 @@ pub struct Table {
     grid: Box<[u8; SIDE * SIDE]>,
     /// How many tiles touch a cell.
     touch: Box<[u8; SIDE * SIDE]>,
+    /// The cells with a tile.
+    taken: Lines,
+    /// The cells that a tile touches.
+    shore: Lines,
+    /// The tiles that hold others together, once somebody has looked for them.
+    cuts: Option<Set>,
 }
 
 impl Default for Table {
@@ -135,6 +142,9 @@ impl Default for Table {
             span: Window { low: tile.cell, high: tile.cell },
             grid: Box::new([NONE; SIDE * SIDE]),
             touch: Box::new([0; SIDE * SIDE]),
+            taken: Lines::default(),
+            shore: Lines::default(),
+            cuts: None,
         }
     }
 }
@@ -190,6 +200,26 @@ impl Table {
         AROUND.into_iter().fold(0, |set, direction| {
             self.at(step(cell, direction, 1)).map_or(set, |place| set | 1 << place)
         })
+    }
+
+    /// The tiles on a ray by their steps, as far as there is room.
+    pub(super) fn met(&self, from: Cell, nth: usize, room: i16) -> Ray {
+        self.taken.ray(from, nth, room)
+    }
+
+    /// The empty cells on a ray that a tile touches, as far as there is room.
+    pub(super) fn landings(&self, from: Cell, nth: usize, room: i16) -> Ray {
+        self.shore.ray(from, nth, room).without(&self.taken.ray(from, nth, room))
+    }
+
+    /// The tiles that hold others together, if it is known.
+    pub(super) const fn known_cuts(&self) -> Option<Set> {
+        self.cuts
+    }
+
+    /// Tells which tiles hold others together, where that was known before.
+    pub(super) const fn know_cuts(&mut self, cuts: Option<Set>) {
+        self.cuts = cuts;
     }
 
     /// The rectangle that holds all tiles; a single cell if there are none.
@@ -256,8 +286,15 @@ impl Table {
             self.near[other] &= !bit;
         }
         for direction in AROUND {
-            self.touch[index(step(cell, direction, 1))] -= 1;
+            let beside = step(cell, direction, 1);
+            let touch = &mut self.touch[index(beside)];
+            *touch -= 1;
+            if *touch == 0 {
+                self.shore.flip(beside);
+            }
         }
+        self.taken.flip(cell);
+        self.cuts = None;
     }
 
     /// Puts a lifted tile back on its cell.
@@ -266,7 +303,11 @@ impl Table {
         let bit = 1 << place;
         let mut near = 0;
         for direction in AROUND {
-            let at = index(step(cell, direction, 1));
+            let beside = step(cell, direction, 1);
+            let at = index(beside);
+            if self.touch[at] == 0 {
+                self.shore.flip(beside);
+            }
             self.touch[at] += 1;
             let other = self.grid[at];
             if other != NONE {
@@ -279,6 +320,8 @@ impl Table {
         self.span.low.y = self.span.low.y.min(cell.y);
         self.span.high.x = self.span.high.x.max(cell.x);
         self.span.high.y = self.span.high.y.max(cell.y);
+        self.taken.flip(cell);
+        self.cuts = None;
         self.grid[index(cell)] = place as u8;
         self.armies[usize::from(owner)] |= bit;
         if kind == Kind::King {

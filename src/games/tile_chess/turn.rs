@@ -11,6 +11,8 @@ pub struct Undo {
     turn: u8,
     phase: Phase,
     done: Done,
+    /// The tiles that held others before, if that was known.
+    cuts: Option<Set>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +38,7 @@ impl Board {
     /// If a move goes from a cell without a tile: it is none.
     pub fn play(&mut self, m: Move) -> Undo {
         let seat = usize::from(self.turn);
+        let cuts = self.table.known_cuts();
         let done = match m {
             Move::Skip => Done::Nothing,
             Move::Place(kind, cell) => {
@@ -57,7 +60,7 @@ impl Board {
                 Done::Gone { place: place as u8, from, taken, over }
             }
         };
-        let undo = Undo { turn: self.turn, phase: self.phase, done };
+        let undo = Undo { turn: self.turn, phase: self.phase, done, cuts };
         self.pass_on();
         undo
     }
@@ -99,6 +102,7 @@ impl Board {
                 }
             }
         }
+        self.table.know_cuts(undo.cuts);
     }
 
     /// Ends the layout now, as if all had been laid: seat a moves.

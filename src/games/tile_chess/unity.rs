@@ -1,7 +1,7 @@
 //! Unity (section 4): which tiles hold the table together.
 
 use super::men::AROUND;
-use super::table::{Set, Table, each, step};
+use super::table::{MOST, Set, Table, each, step};
 use crate::rules::Cell;
 
 /// For each set of occupied cells around a cell, in the order of [`AROUND`]: whether they hang
@@ -90,6 +90,9 @@ impl Table {
     /// Whether the table would fall apart without this tile.
     #[must_use]
     pub fn is_cut(&self, place: usize) -> bool {
+        if let Some(cuts) = self.known_cuts() {
+            return cuts >> place & 1 != 0;
+        }
         if self.is_easily_loose(place) {
             return false;
         }
@@ -98,10 +101,59 @@ impl Table {
         near & !self.reach(near.trailing_zeros() as usize, rest, near) != 0
     }
 
+    /// All tiles that hold others together; they are known from then on.
+    pub(super) fn find_cuts(&mut self) -> Set {
+        let cuts = self.known_cuts().unwrap_or_else(|| self.cuts());
+        self.know_cuts(Some(cuts));
+        cuts
+    }
+
+    /// All tiles that hold others together, by one walk in depth (Hopcroft and Tarjan 1973): a tile is
+    /// one if no tile behind a next one touches any that was met before it.
+    fn cuts(&self) -> Set {
+        let mut unmet = self.all();
+        if unmet == 0 {
+            return 0;
+        }
+        let root = unmet.trailing_zeros() as usize;
+        unmet &= !(1 << root);
+        // When a tile was met, and the first that it or any behind it touches.
+        let (mut met, mut first) = ([0u8; MOST], [0u8; MOST]);
+        let mut path = [0u8; MOST];
+        path[0] = root as u8;
+        let (mut length, mut clock, mut branches, mut cuts) = (1, 0, 0, 0);
+        while length > 0 {
+            let place = usize::from(path[length - 1]);
+            let ahead = self.near(place) & unmet;
+            if ahead != 0 {
+                let next = ahead.trailing_zeros() as usize;
+                unmet &= !(1 << next);
+                clock += 1;
+                met[next] = clock;
+                let back = each(self.near(next) & !unmet & !(1 << place) & !(1 << next));
+                first[next] = back.fold(clock, |first, other| first.min(met[other]));
+                path[length] = next as u8;
+                length += 1;
+                continue;
+            }
+            length -= 1;
+            let Some(before) = length.checked_sub(1) else { break };
+            let before = usize::from(path[before]);
+            first[before] = first[before].min(first[place]);
+            if before == root {
+                branches += 1;
+            } else if first[place] >= met[before] {
+                cuts |= 1 << before;
+            }
+        }
+        if branches > 1 { cuts | 1 << root } else { cuts }
+    }
+
     /// The parts into which the table would fall without this tile.
     #[must_use]
     pub fn parts(&self, place: usize) -> Parts {
-        if self.is_easily_loose(place) {
+        let loose = self.known_cuts().is_some_and(|cuts| cuts >> place & 1 == 0);
+        if loose || self.is_easily_loose(place) {
             return LOOSE;
         }
         let rest = self.all() & !(1 << place);
