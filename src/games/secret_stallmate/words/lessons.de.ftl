@@ -69,6 +69,4 @@ lesson-computer = Der Computer als Partner
 lesson-computer-text =
     Der Computer weiß nur, was du an seiner Stelle wüsstest. Mit Weiß baut er auf der dritten und vierten Reihe eine Bauernmauer, schlägt freie Figuren mit Springern, die darüberspringen, und kreist den König ein. Mit Schwarz schiebt er seine Bauern gegen deine, lässt seine Figuren dort, wo man sie schlagen kann, und bringt den König in eine Ecke der eigenen Seite.
 
-    {"**"}Zwei Computer** schlagen nichts: Weiß schiebt seine Mauer langsam und nach der Zugnummer auf die fünfte und sechste Reihe, und Schwarz ordnet seine Figuren dahinter so, dass keine ziehen kann. Das bringt beiden etwa 30 Punkte.
-
     Höhere Stufen stellen sich mehr Stellungen vor und rechnen weiter. Mit abgelehnten Versuchen werden nie geheime Zeichen gegeben.

@@ -71,6 +71,4 @@ lesson-computer = The computer as a partner
 lesson-computer-text =
     The computer knows only what you would know in its seat. As White it builds a wall of pawns on the third and fourth rank, takes loose pieces with knights that jump over it, and closes in on the king. As Black it pushes its pawns against yours, leaves its pieces where they can be taken, and takes the king to a corner on its own side.
 
-    {"**"}Two computers** take nothing: White's wall goes up to the fifth and sixth rank, slowly and by the number of the move, and Black arranges its pieces behind it so that none can move. That pays about 30 points each.
-
     Higher levels imagine more positions and look further. Nothing is ever said by the choice of refused tries.
