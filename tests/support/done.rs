@@ -81,6 +81,12 @@ impl Done {
         self.sandbox.new_since(self.place, who, self.since, wanted)
     }
 
+    /// Everything that the person got to read since, in every version that a message had.
+    pub fn told(&self, who: Id) -> Vec<String> {
+        let told = self.sandbox.told_since(self.place, who, self.since);
+        told.iter().map(|message| content(message).to_owned()).collect()
+    }
+
     /// The form that was answered.
     pub fn form(&self) -> &Value {
         match &self.replied {
