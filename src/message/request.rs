@@ -270,7 +270,7 @@ pub struct Terms {
     pub game: Option<String>,
     /// Whom to challenge.
     pub opponent: Option<Person>,
-    /// The level of the computer, 1 to 8.
+    /// The level of the computer, 1 to 10.
     pub computer: Option<u8>,
     /// How many seats.
     pub seats: Option<u8>,

@@ -187,7 +187,7 @@ pub enum Occupant {
     },
     /// The computer, which moves by itself.
     Computer {
-        /// How strong, 1 to 8.
+        /// How strong, 1 to 10.
         level: u8,
     },
     /// Nobody yet; somebody may sit down.

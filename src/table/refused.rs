@@ -93,8 +93,8 @@ pub enum Refused {
     /// Nobody's move can be answered beforehand now.
     #[error("there is no move to wait for")]
     NothingToExpect,
-    /// The computer has levels 1 to 8.
-    #[error("the computer has levels 1 to 8")]
+    /// The computer has levels 1 to 10.
+    #[error("the computer has levels 1 to 10")]
     Level(u8),
     /// Their time ran out before they moved.
     #[error("your time is up")]

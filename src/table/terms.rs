@@ -51,7 +51,7 @@ pub enum Against {
     Anyone,
     /// The computer, which is ready at once.
     Computer {
-        /// How strong, 1 to 8.
+        /// How strong, 1 to 10.
         level: u8,
     },
     /// Nobody: one person moves all sides.
@@ -180,7 +180,7 @@ pub enum TermsFault {
     #[error(transparent)]
     Clock(#[from] ClockFault),
     /// No such level.
-    #[error("the computer has levels 1 to 8, not {0}")]
+    #[error("the computer has levels 1 to 10, not {0}")]
     Level(u8),
     /// The opponent is a bot, but not this one.
     #[error("another bot cannot be challenged")]

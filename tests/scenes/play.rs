@@ -5,8 +5,9 @@ use crate::games::GAMES;
 use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, id_of};
 use crate::support::party::play_out;
+use patt::ai::Level;
 use patt::catalog::CATALOG;
-use patt::sandbox::{Fault, Replied, permissions};
+use patt::sandbox::{Fault, Impossible, Replied, permissions};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -73,6 +74,20 @@ async fn the_computer_answers_and_takes_up_its_turn_after_a_restart() {
     let table = house.command(house.ada, "profile", json!({})).await;
     let text = table.message()["embeds"][0]["fields"][0]["value"].as_str().unwrap();
     assert!(text.contains("Against the computer"), "{text}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn every_level_can_be_named_in_the_command() {
+    let house = House::start(CATALOG).await;
+    for level in Level::all() {
+        let terms = json!({ "game": "chess", "computer": level.number(), "side": "me" });
+        let board = house.command(house.ada, "play", terms).await;
+        assert!(board.content().contains(&format!("level {}", level.number())), "{board:?}");
+    }
+    let terms = json!({ "game": "chess", "computer": Level::MOST + 1 });
+    let refused = house.sandbox.command(house.ada, house.channel, "play", terms).await;
+    assert!(matches!(refused.map(drop), Err(Impossible::Option { .. })));
     house.end().await;
 }
 

@@ -1,6 +1,7 @@
 //! The commands, one after the other.
 
 use super::{Command, CommandOption, Takes};
+use crate::table::TOP_LEVEL;
 
 const fn command(
     name: &'static str,
@@ -40,8 +41,8 @@ pub const COMMANDS: &[Command] = &[
             ),
             option(
                 "computer",
-                "Level of the computer, 1 (easiest) to 8 (strongest)",
-                Takes::Whole(1, 8),
+                "Level of the computer, 1 (easiest) to 10 (strongest)",
+                Takes::Whole(1, TOP_LEVEL as i64),
             ),
             option(
                 "seats",

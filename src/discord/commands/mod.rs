@@ -188,13 +188,13 @@ mod tests {
             json!({
                 "name": "computer",
                 "name_localizations": { "de": "computer" },
-                "description": "Level of the computer, 1 (easiest) to 8 (strongest)",
+                "description": "Level of the computer, 1 (easiest) to 10 (strongest)",
                 "description_localizations": {
-                    "de": "Stufe des Computers, 1 (sanft) bis 8 (am stärksten)",
+                    "de": "Stufe des Computers, 1 (sanft) bis 10 (am stärksten)",
                 },
                 "type": 4,
                 "min_value": 1,
-                "max_value": 8,
+                "max_value": 10,
             })
         );
         assert_eq!(

@@ -33,7 +33,7 @@ pub enum Intent {
     LeaveGame,
     /// To let the computer take a seat of a lobby.
     SeatComputer {
-        /// How strong, 1 to 8.
+        /// How strong, 1 to 10.
         level: u8,
     },
     /// To empty a seat of a lobby, or to take an empty one away.
@@ -52,7 +52,7 @@ pub enum Intent {
     },
     /// To let the computer take the free seats.
     UseComputer {
-        /// How strong, 1 to 8.
+        /// How strong, 1 to 10.
         level: u8,
     },
     /// To play a move.
