@@ -115,6 +115,7 @@ fn trained<G: Learned>(args: &[&str], games: Vec<&str>, out: &str) -> Result<(),
         decay: number(args, "decay", 0.01)?,
         share: (number(args, "share", 0.3)?, number(args, "share-end", 0.5)?),
         scale: number(args, "scale", 0.0)?,
+        told: number(args, "told", 0.0)?,
         seed: number(args, "seed", 1)?,
         threads: number(args, "threads", 1)?,
     };

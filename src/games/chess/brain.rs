@@ -22,17 +22,17 @@ impl Searchable for Chess {
 
 /// The levels, weakest first, as `docs/levels.md` measures them.
 const LEVELS: Levels = Skill::varied(
-    25,
+    18,
     [
-        Skill::dim(2_600, 1, 300, 800),
-        Skill::dim(1_900, 1, 300, 110),
-        Skill::dim(150, 2, 600, 40),
-        Skill::positions(400, 35).missing(150),
-        Skill::positions(1_500, 30).missing(65),
+        Skill::dim(2_600, 1, 300, 590),
+        Skill::dim(1_900, 1, 300, 80),
+        Skill::dim(150, 2, 600, 30),
+        Skill::positions(400, 26).missing(150),
+        Skill::positions(1_500, 24).missing(65),
         Skill::plies(2, 600, 46),
-        Skill::plies(3, 1_200, 32),
-        Skill::positions(1_500, 12),
-        Skill::positions(30_000, 3),
+        Skill::plies(3, 1_200, 33),
+        Skill::positions(1_200, 11),
+        Skill::positions(30_000, 2),
         Skill::positions(2_000_000, 0),
     ],
 );

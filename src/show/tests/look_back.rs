@@ -166,9 +166,9 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 26% accuracy, 1 inaccuracy, 1 blunder.
-    Black: 97% accuracy, no mistakes.
-    **1. f3**, inaccuracy: +0.3 → -0.9. Better: 1. e4.
+    White: 26% accuracy, 1 mistake, 1 blunder.
+    Black: 96% accuracy, no mistakes.
+    **1. f3**, mistake: +0.3 → -0.9. Better: 1. e4.
     **2. g4**, blunder: -0.8 → Black wins in 1 move. Better: 2. e4.
     🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.3, at the end Black has won. Turning points at moves: 1, 2.
     ⚪[1. f3] ⚪[2. g4]
@@ -176,9 +176,9 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 26 % Genauigkeit, 1 Ungenauigkeit, 1 grober Fehler.
-    Schwarz: 97 % Genauigkeit, keine Fehler.
-    **1. f3**, Ungenauigkeit: +0,3 → -0,9. Besser: 1. e4.
+    Weiß: 26 % Genauigkeit, 1 Fehler, 1 grober Fehler.
+    Schwarz: 96 % Genauigkeit, keine Fehler.
+    **1. f3**, Fehler: +0,3 → -0,9. Besser: 1. e4.
     **2. g4**, grober Fehler: -0,8 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
     🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,3, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
     ⚪[1. f3] ⚪[2. g4]
@@ -187,16 +187,16 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 97% accuracy, no mistakes.
-    Black: 99% accuracy, no mistakes.
+    White: 95% accuracy, no mistakes.
+    Black: 98% accuracy, no mistakes.
     This game had no turning points.
     🖼 Graph of the game over 2 moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 97 % Genauigkeit, keine Fehler.
-    Schwarz: 99 % Genauigkeit, keine Fehler.
+    Weiß: 95 % Genauigkeit, keine Fehler.
+    Schwarz: 98 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
     🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,2, höchster +0,3, am Ende +0,2. Wendepunkte (Züge): -.
     ");
@@ -205,7 +205,7 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 97% accuracy, no mistakes.
+    White: 95% accuracy, no mistakes.
     Black: 100% accuracy, no mistakes.
     This game had no turning points.
     After **1... e5** Black can force a win in 3 moves.
@@ -213,7 +213,7 @@ fn the_computer_has_an_opinion() {
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 97 % Genauigkeit, keine Fehler.
+    Weiß: 95 % Genauigkeit, keine Fehler.
     Schwarz: 100 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
     Nach **1... e5** ist die Partie entschieden: Schwarz gewinnt in 3 Zügen.
@@ -233,8 +233,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 1 of 2
-    **1. f3**, inaccuracy: +0.3 → -0.9.
-    Chances of White: 54% → 38%.
+    **1. f3**, mistake: +0.3 → -0.9.
+    Chances of White: 56% → 33%.
     Better: 1. e4 e5 2. Nf3 Nc6.
     Also good: 1. d4 d5.
     🖼 Two boards with the position before the move. Left, an arrow: 1. f3 was played. Right, arrows: better was 1. e4 e5 2. Nf3 Nc6. Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -243,8 +243,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.de(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, Wendepunkt 1 von 2
-    **1. f3**, Ungenauigkeit: +0,3 → -0,9.
-    Chancen von Weiß: 54 % → 38 %.
+    **1. f3**, Fehler: +0,3 → -0,9.
+    Chancen von Weiß: 56 % → 33 %.
     Besser: 1. e4 e5 2. Nf3 Nc6.
     Auch gut: 1. d4 d5.
     🖼 Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde 1. f3. Rechts Pfeile: besser war 1. e4 e5 2. Nf3 Nc6. Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -256,7 +256,7 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     (private)
     Ada - Bea, turning point 2 of 2
     **2. g4**, blunder: -0.8 → Black wins in 1 move.
-    Chances of White: 39% → 0%.
+    Chances of White: 35% → 0%.
     Better: 2. e4.
     🖼 Two boards with the position before the move. Left, an arrow: 2. g4 was played. Right, arrows: better was 2. e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[Earlier] ⚪[Later] (off) 🔵[Try again from here] ⚪[Step through]

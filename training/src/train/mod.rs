@@ -18,7 +18,7 @@ use samples::{Samples, chance};
 
 /// How to train.
 pub struct Course<'a> {
-    /// The files of games.
+    /// The files of games; behind an `@` the scale of their values, where it is another.
     pub games: Vec<&'a str>,
     /// The file that the network is written to.
     pub out: &'a str,
@@ -34,6 +34,8 @@ pub struct Course<'a> {
     pub share: (f32, f32),
     /// The value in hundredths at which chances are e to 1; found from the games if 0.
     pub scale: f32,
+    /// The same in what the network will say; as learned if 0.
+    pub told: f32,
     /// What chance comes from.
     pub seed: u64,
     /// How many threads.
@@ -43,18 +45,31 @@ pub struct Course<'a> {
 /// One game of so many is held out.
 const HELD_OUT: usize = 50;
 
+/// The name of a file of games and the scale of its values, if it is told.
+fn named(games: &str) -> Result<(&str, Option<f32>), String> {
+    let Some((name, scale)) = games.rsplit_once('@') else { return Ok((games, None)) };
+    match scale.parse() {
+        Ok(told) if told > 0.0 => Ok((name, Some(told))),
+        _ => Err(format!("{games}: {scale} is no scale")),
+    }
+}
+
 /// Trains a network of a width.
 pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), String> {
     let mut lines = Vec::new();
-    for name in &course.games {
+    for &games in &course.games {
+        let (name, scale) = named(games)?;
+        if scale.is_some() && course.scale <= 0.0 {
+            return Err(format!("{games}: say by --scale to which scale it is to be brought"));
+        }
         let text = fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))?;
-        lines.extend(text.lines().map(str::to_owned));
+        lines.extend(text.lines().map(|line| (line.to_owned(), scale)));
     }
     let mut rng = Rng::new(course.seed);
     rng.shuffle(&mut lines);
     let (held, taught) = lines.split_at(lines.len() / HELD_OUT);
-    let held = Samples::read::<G>(held, course.threads);
-    let taught = Samples::read::<G>(taught, course.threads);
+    let held = Samples::read::<G>(held, course.scale, course.threads);
+    let taught = Samples::read::<G>(taught, course.scale, course.threads);
     println!("{} games, {} positions, {} held out", lines.len(), taught.len(), held.len());
     if taught.len() < course.batch || held.len() == 0 {
         return Err("too few positions".to_owned());
@@ -102,7 +117,8 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
             loss / count as f64
         );
     }
-    let net: Net<WIDTH> = model.rounded::<G::Board>(scale);
+    let told = if course.told > 0.0 { course.told } else { scale };
+    let net: Net<WIDTH> = model.rounded::<G::Board>(told);
     let bytes = net.write();
     Net::<WIDTH>::read::<G::Board>(&bytes).map_err(|fault| fault.to_string())?;
     fs::write(course.out, bytes).map_err(|error| format!("{}: {error}", course.out))

@@ -39,11 +39,13 @@ struct Head {
 }
 
 impl Samples {
-    /// The telling positions of games.
-    pub fn read<G: Learned>(lines: &[String], threads: usize) -> Self {
+    /// The telling positions of games, each with the scale of its values; they are brought to one
+    /// `scale`.
+    pub fn read<G: Learned>(lines: &[(String, Option<f32>)], scale: f32, threads: usize) -> Self {
         let parts = lines.chunks(lines.len().div_ceil(threads).max(1));
         let read: Vec<_> = thread::scope(|scope| {
-            let parts: Vec<_> = parts.map(|part| scope.spawn(move || part_of::<G>(part))).collect();
+            let parts: Vec<_> =
+                parts.map(|part| scope.spawn(move || part_of::<G>(part, scale))).collect();
             parts.into_iter().filter_map(|part| part.join().ok()).collect()
         });
         let mut all = Self::default();
@@ -111,10 +113,12 @@ impl Samples {
     }
 }
 
-fn part_of<G: Learned>(lines: &[String]) -> Samples {
+fn part_of<G: Learned>(lines: &[(String, Option<f32>)], scale: f32) -> Samples {
     let mut samples = Samples::default();
     let mut moves = Vec::new();
-    for record in lines.iter().filter_map(|line| Record::read(line)) {
+    let records = lines.iter().filter_map(|(line, own)| Some((Record::read(line)?, own)));
+    for (record, own) in records {
+        let stretch = own.map_or(1.0, |own| scale / own);
         let whole = record.replay(|game: &G, m, searched| {
             let board = game.board();
             moves.clear();
@@ -122,7 +126,8 @@ fn part_of<G: Learned>(lines: &[String]) -> Samples {
             let played = moves.iter().copied().find(|&played| game.lift(played) == *m);
             let Some(played) = played else { return };
             if telling::<G>(&board, played, searched) {
-                samples.push(&board, record.result, searched);
+                let searched = searched as f32 * stretch;
+                samples.push(&board, record.result, searched.round() as i32);
             }
         });
         if whole.is_none() {

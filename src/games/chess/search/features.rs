@@ -6,7 +6,7 @@ use super::{Line, ending};
 use crate::ai::net::{self, Features, Shipped};
 
 /// Hidden units for each side.
-const WIDTH: usize = 64;
+const WIDTH: usize = 128;
 
 /// What judges positions.
 pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
