@@ -126,8 +126,9 @@ fn part_of<G: Learned>(lines: &[(String, Option<f32>)], scale: f32) -> Samples {
             let played = moves.iter().copied().find(|&played| game.lift(played) == *m);
             let Some(played) = played else { return };
             if telling::<G>(&board, played, searched) {
-                let searched = searched as f32 * stretch;
-                samples.push(&board, record.result, searched.round() as i32);
+                // Saturates: stretched, a certain end can be more than sixteen bits hold.
+                let searched = (searched as f32 * stretch).round() as i16;
+                samples.push(&board, record.result, searched);
             }
         });
         if whole.is_none() {
@@ -138,7 +139,7 @@ fn part_of<G: Learned>(lines: &[(String, Option<f32>)], scale: f32) -> Samples {
 }
 
 impl Samples {
-    fn push<B: Search + Features>(&mut self, board: &B, result: u8, searched: i32) {
+    fn push<B: Search + Features>(&mut self, board: &B, result: u8, searched: i16) {
         let turn = board.turn();
         let at = self.rows.len() as u32;
         let mut perspectives = [B::BLANK; 2];
@@ -160,7 +161,7 @@ impl Samples {
             other,
             bucket: board.bucket() as u8,
             result: if turn == Seat::FIRST { result } else { 2 - result },
-            searched: searched as i16,
+            searched,
             judged: board.evaluate(turn) as i16,
         });
     }
