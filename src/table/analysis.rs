@@ -94,9 +94,11 @@ impl Analysis {
             let (seat, text) = played.as_ref()?;
             let (before, after) = (*self.values.get(nth)?, *self.values.get(nth + 1)?);
             let better = self.best.get(nth)?.as_ref()?;
-            let loss = chance::of(scale, before) - chance::of(scale, after);
-            let loss = if *seat == Seat::FIRST { loss } else { -loss };
-            let grade = Grade::of(loss).filter(|_| better != text)?;
+            let own = [before, after].map(|value| if *seat == Seat::FIRST { value } else { -value });
+            let [had, has] = own.map(|value| chance::of(scale, value));
+            let loss = had - has;
+            let mate = mate_cost(scale, own).and_then(Grade::of_mate);
+            let grade = Grade::of(loss).max(mate).filter(|_| better != text)?;
             Some((loss, Turning { step: nth + 1, before, after, seat: *seat, grade }))
         };
         played.iter().enumerate().filter_map(turn).collect()
@@ -129,6 +131,20 @@ impl Analysis {
         let mistakes = self.mistakes(scale, played);
         let own = || mistakes.iter().filter(|(_, turning)| turning.seat == seat);
         Grade::ALL.map(|grade| own().filter(|(_, turning)| turning.grade == grade).count())
+    }
+}
+
+/// What the one who moved could lose, from 0 to 100, where the move let a mate happen or let one go;
+/// the values before and after it are theirs.
+fn mate_cost(scale: Scale, [before, after]: [i32; 2]) -> Option<f64> {
+    let mated = |value| value < 0 && value::plies_to_end(value).is_some();
+    match scale {
+        Scale::Pieces { .. } if mated(after) && !mated(before) => Some(chance::of(scale, before)),
+        Scale::Pieces { .. } if mated(-before) && !mated(-after) => {
+            Some(100.0 - chance::of(scale, after))
+        }
+        // Where points count, an end that is certain may be a point away.
+        Scale::Pieces { .. } | Scale::Points { .. } => None,
     }
 }
 
@@ -177,6 +193,13 @@ mod tests {
         check(&[2_000, 1_100, value::WON - 9], &[], &[]);
         // An end by force is certain: what was nearly won is lost with it.
         check(&[900, value::LOST + 4, value::LOST + 3], &[], &[(1, b)]);
+        // Also from where little was left to lose, unless it was next to nothing.
+        check(&[-180, value::LOST + 2, value::LOST + 1], &[], &[(1, b)]);
+        check(&[-700, value::LOST + 2, value::LOST + 1], &[], &[(1, m)]);
+        check(&[-2_000, value::LOST + 2, value::LOST + 1], &[], &[]);
+        // A mate that was let go.
+        check(&[value::WON - 3, 180], &[], &[(1, b)]);
+        check(&[value::WON - 3, 700], &[], &[(1, m)]);
         check(&[], &[], &[]);
     }
 

@@ -27,6 +27,20 @@ impl Grade {
         Self::ALL.into_iter().rev().find(|grade| loss >= grade.least())
     }
 
+    /// What a move is that let a forced loss happen or a forced win go, where without it the one who
+    /// moved has or had so much to lose, from 0 to 100.
+    ///
+    /// Lichess calls it a blunder unless that side stands worse than by seven pawns, and a mistake
+    /// unless by ten: 7 and 2.5 of 100 by its curve. Below that we say nothing: it was lost anyway.
+    #[must_use]
+    pub fn of_mate(open: f64) -> Option<Self> {
+        if open >= 7.0 {
+            Some(Self::Blunder)
+        } else {
+            (open >= 2.5).then_some(Self::Mistake)
+        }
+    }
+
     /// The least loss of this grade.
     const fn least(self) -> f64 {
         match self {
@@ -50,5 +64,12 @@ mod tests {
         let (i, m, b) = (Grade::Inaccuracy, Grade::Mistake, Grade::Blunder);
         let expect = [None, None, Some(i), Some(i), Some(m), Some(m), Some(b), Some(b)];
         assert_eq!(grades, expect);
+    }
+
+    #[test]
+    fn mates_are_blunders_unless_all_was_lost_anyway() {
+        let grades = [0.0, 2.4, 2.5, 6.9, 7.0, 100.0].map(Grade::of_mate);
+        let (m, b) = (Grade::Mistake, Grade::Blunder);
+        assert_eq!(grades, [None, None, Some(m), Some(m), Some(b), Some(b)]);
     }
 }

@@ -83,7 +83,7 @@ async fn every_level_can_be_named_in_the_command() {
     for level in Level::all() {
         let terms = json!({ "game": "chess", "computer": level.number(), "side": "me" });
         let board = house.command(house.ada, "play", terms).await;
-        assert!(board.content().contains(&format!("level {}", level.number())), "{board:?}");
+        assert!(board.content().contains(&format!("(level {})", level.number())), "{board:?}");
     }
     let terms = json!({ "game": "chess", "computer": Level::MOST + 1 });
     let refused = house.sandbox.command(house.ada, house.channel, "play", terms).await;
