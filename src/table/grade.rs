@@ -34,11 +34,7 @@ impl Grade {
     /// unless by ten: 7 and 2.5 of 100 by its curve. Below that we say nothing: it was lost anyway.
     #[must_use]
     pub fn of_mate(open: f64) -> Option<Self> {
-        if open >= 7.0 {
-            Some(Self::Blunder)
-        } else {
-            (open >= 2.5).then_some(Self::Mistake)
-        }
+        if open >= 7.0 { Some(Self::Blunder) } else { (open >= 2.5).then_some(Self::Mistake) }
     }
 
     /// The least loss of this grade.

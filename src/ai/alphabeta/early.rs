@@ -1,13 +1,10 @@
 //! What a node comes to before its moves are tried.
 
 use super::node::Site;
+use super::numbers as by;
 use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
-
-/// A noisy move that is so far above the window when searched four plies less deep is taken to stay
-/// above it.
-const FAR: i32 = 200;
 
 impl<B: Search> Tree<'_, B> {
     /// Ends a node early where it is plain enough: far above the window, far below it, or above it
@@ -20,10 +17,13 @@ impl<B: Search> Tree<'_, B> {
     ) -> Option<i32> {
         let Site { ply, depth, eval, improving, .. } = *site;
         let calm = beta.abs() < value::FORCED;
-        if calm && depth <= 7 && eval - 80 * (depth - i32::from(improving)) >= beta {
+        if calm
+            && depth <= by::ABOVE_DEPTH
+            && eval - by::ABOVE * (depth - i32::from(improving)) >= beta
+        {
             return Some(i32::midpoint(eval, beta));
         }
-        if depth <= 3 && alpha < value::FORCED && eval + 250 * depth < alpha {
+        if depth <= by::BELOW_DEPTH && alpha < value::FORCED && eval + by::BELOW * depth < alpha {
             let found = self.quiesce(ply, alpha, alpha + 1);
             if found <= alpha || self.stopped {
                 return Some(found);
@@ -33,9 +33,9 @@ impl<B: Search> Tree<'_, B> {
         if found.is_some() || self.stopped {
             return found;
         }
-        let unlikely = known.is_some_and(|it| it.depth >= depth - 3 && it.value < beta + FAR);
-        let tries = calm && depth >= 5 && !unlikely && !self.plan.sight.is_dim();
-        if tries { self.far_above(site, beta + FAR, known) } else { None }
+        let unlikely = known.is_some_and(|it| it.depth >= depth - 3 && it.value < beta + by::FAR);
+        let tries = calm && depth >= by::FAR_DEPTH && !unlikely && !self.plan.sight.is_dim();
+        if tries { self.far_above(site, beta + by::FAR, known) } else { None }
     }
 
     /// The value if it is above the window even after a pass.
@@ -48,7 +48,10 @@ impl<B: Search> Tree<'_, B> {
         }
         let undo = self.board.make_null()?;
         self.plies[ply].slot = None;
-        let reduced = depth - 3 - depth / 4 - ((eval - beta) / 200).min(3);
+        let reduced = depth
+            - by::PASS
+            - depth / by::PASS_BY_DEPTH
+            - ((eval - beta) / by::PASS_BY_VALUE).min(by::PASS_BY_VALUE_MOST);
         let found = self.below(true, ply, reduced, (beta - 1, beta), !site.cut);
         self.board.unmake_null(undo);
         let holds = found >= beta && !self.stopped;
@@ -108,24 +111,18 @@ impl<B: Search> Tree<'_, B> {
     ) -> Result<i32, i32> {
         let Some(known) = known else { return Ok(0) };
         let telling = site.ply > 0
-            && site.depth >= 7
+            && site.depth >= by::SINGULAR_DEPTH
             && known.depth >= site.depth - 3
             && known.bound != Bound::Upper
             && known.value.abs() < value::FORCED
             && site.ply < 2 * self.depth as usize;
         let Some(best) = known.best.filter(|_| telling) else { return Ok(0) };
-        let below = known.value - 2 * site.depth;
+        let below = known.value - by::SINGULAR * site.depth / 16;
         self.plies[site.ply].without = Some(best);
-        let found = self.node(
-            site.ply,
-            (site.depth - 1) / 2 - i32::from(site.in_check),
-            below - 1,
-            below,
-            site.cut,
-        );
+        let found = self.node(site.ply, (site.depth - 1) / 2, below - 1, below, site.cut);
         self.plies[site.ply].without = None;
         if found < below {
-            return Ok(1 + i32::from(!site.pv && found < below - 40));
+            return Ok(1 + i32::from(!site.pv && found < below - by::SINGULAR_FAR));
         }
         if below >= beta && !site.pv {
             return Err(below);

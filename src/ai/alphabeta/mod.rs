@@ -1,7 +1,7 @@
 //! Alpha-beta for boards of two seats, or of seats that share one score.
 //!
 //! Iterative deepening with aspiration windows; principal variation search with a table of positions,
-//! null move, `ProbCut`, late move reductions, check and singular extensions and the usual futility rules;
+//! null move, `ProbCut`, late move reductions, singular extensions and the usual futility rules;
 //! quiescence with exchanges, check evasions and, where the board can tell, quiet checks. Moves are
 //! ordered by table, exchange, killers, counter moves and histories. All moves of a tree lie on one
 //! stack, so no node allocates.
@@ -17,6 +17,7 @@ mod early;
 mod history;
 mod line;
 mod node;
+mod numbers;
 mod order;
 mod plan;
 mod quiet;

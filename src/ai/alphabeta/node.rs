@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::history::grab;
 use super::line::DEEPEST;
+use super::numbers as by;
 use super::order::{Picked, SKIPPED};
 use super::table::{Bound, Known};
 use super::tree::Tree;
@@ -13,7 +14,7 @@ use crate::ai::{Search, Which, value};
 static REDUCTIONS: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| {
     let reduction = |depth: usize, nth: usize| {
         let (depth, nth) = (depth as f64, nth as f64);
-        ((0.8 + depth.ln() * nth.ln() / 2.3) * 1024.0) as i32
+        by::REDUCED + (depth.ln() * nth.ln() / by::REDUCED_DIVISOR * 1024.0) as i32
     };
     (0..64)
         .map(|depth| {
@@ -29,7 +30,7 @@ pub(super) fn reduction(depth: usize, nth: usize) -> i32 {
 
 /// What a node knows before its first move.
 #[derive(Clone, Copy)]
-#[expect(clippy::struct_excessive_bools, reason = "five independent facts, read by name")]
+#[expect(clippy::struct_excessive_bools, reason = "six independent facts, read by name")]
 pub(super) struct Site {
     pub(super) ply: usize,
     pub(super) depth: i32,
@@ -41,6 +42,8 @@ pub(super) struct Site {
     pub(super) improving: bool,
     /// The value as it stands, bettered by what the table knows; 0 in check.
     pub(super) eval: i32,
+    /// Whether the move of the table is noisy.
+    pub(super) tactical: bool,
 }
 
 /// What trying the moves of a node came to.
@@ -82,7 +85,8 @@ impl<B: Search> Tree<'_, B> {
     ) -> i32 {
         let in_check = self.board.in_check();
         if in_check {
-            depth += 1;
+            // Nobody is judged in check.
+            depth = depth.max(1);
         }
         if depth <= 0 || ply >= DEEPEST {
             return self.quiesce(ply, alpha, beta);
@@ -119,6 +123,7 @@ impl<B: Search> Tree<'_, B> {
         };
         self.plies[ply].eval = stand;
         self.plies[ply + 1].killers = [None, None];
+        self.plies[ply + 2].cutoffs = 0;
         let earlier = ply.checked_sub(2).and_then(|ply| self.plies[ply].eval);
         let improving = stand.zip(earlier).is_some_and(|(now, then)| now > then);
         // What the table knows is a better guess than the bare evaluation where its bound allows.
@@ -135,7 +140,8 @@ impl<B: Search> Tree<'_, B> {
             (Some(stand), None) => stand,
         };
         let led = pv || known.is_some_and(|known| known.pv);
-        let mut site = Site { ply, depth, pv, led, cut, in_check, improving, eval };
+        let tactical = first.is_some_and(|first| self.board.noisy(first));
+        let mut site = Site { ply, depth, pv, led, cut, in_check, improving, eval, tactical };
         if !pv
             && stand.is_some()
             && without.is_none()
@@ -238,6 +244,7 @@ impl<B: Search> Tree<'_, B> {
                     }
                 }
                 if found >= beta {
+                    self.plies[ply].cutoffs += 1;
                     self.remember(site, base, at, &picked, past);
                     break;
                 }
@@ -255,13 +262,17 @@ impl<B: Search> Tree<'_, B> {
             return false;
         }
         if picked.noisy {
-            return depth <= 6 && picked.losing() && !self.board.gains(picked.m, -90 * depth);
+            return depth <= by::NOISY_LOSS_DEPTH
+                && picked.losing()
+                && !self.board.gains(picked.m, -by::NOISY_LOSS * depth);
         }
-        let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
+        let enough = (by::LATE + depth * depth) / if improving { 1 } else { 2 };
         (depth <= 8 && tried >= enough)
-            || (depth <= 6 && eval + 120 + 90 * depth <= alpha)
-            || (depth <= 5 && picked.score < -3000 * depth)
-            || (depth <= 7 && !self.board.gains(picked.m, -50 * depth))
+            || (depth <= by::FUTILE_DEPTH
+                && eval + by::FUTILE + by::FUTILE_BY_DEPTH * depth <= alpha)
+            || (depth <= by::UNPROMISING_DEPTH && picked.score < -by::UNPROMISING * depth)
+            || (depth <= by::QUIET_LOSS_DEPTH
+                && !self.board.gains(picked.m, -by::QUIET_LOSS * depth))
     }
 
     /// Searches one move already made: the first with the whole window, later ones less deep and only
@@ -283,14 +294,19 @@ impl<B: Search> Tree<'_, B> {
         if depth >= 3 && tried > 2 * i32::from(pv) {
             reduced = reduction(depth as usize, tried as usize);
             if picked.noisy {
-                reduced /= 2;
+                reduced = reduced * by::REDUCED_NOISY / 1024;
             } else {
-                reduced -= picked.score.clamp(-24_000, 24_000) / 10;
+                reduced -= picked.score.clamp(-24_000, 24_000) / by::REDUCED_BY_HISTORY;
+                reduced += by::REDUCED_TACTICAL * i32::from(site.tactical);
             }
-            reduced += 1024 * (i32::from(cut) + i32::from(!improving));
-            reduced -= 1024 * (i32::from(pv) + i32::from(site.led));
+            reduced +=
+                by::REDUCED_CUT * i32::from(cut) + by::REDUCED_FALLING * i32::from(!improving);
+            if self.plies[ply + 1].cutoffs > 3 {
+                reduced += by::REDUCED_REFUTED;
+            }
+            reduced -= by::KEPT_PV * i32::from(pv) + by::KEPT_LED * i32::from(site.led);
             if self.board.in_check() {
-                reduced -= 1024;
+                reduced -= by::KEPT_CHECK;
             }
             reduced = (reduced / 1024).clamp(0, (deeper - 1).max(0));
         }
@@ -298,7 +314,8 @@ impl<B: Search> Tree<'_, B> {
         let mut found = self.below(turned, ply, deeper - reduced, narrow, true);
         if found > alpha && reduced > 0 && !self.stopped {
             // Much better than hoped is worth a ply more, hardly better one less.
-            let more = i32::from(found > alpha + 60) - i32::from(found < alpha + 8);
+            let more =
+                i32::from(found > alpha + by::DEEPER) - i32::from(found < alpha + by::SHALLOWER);
             if more + reduced > 0 {
                 found = self.below(turned, ply, deeper + more, narrow, !cut);
             }
@@ -318,7 +335,7 @@ impl<B: Search> Tree<'_, B> {
         picked: &Picked<B::Move>,
         past: super::history::Past,
     ) {
-        let bonus = (170 * site.depth - 100).clamp(0, 1_700);
+        let bonus = (by::BONUS * site.depth - 100).clamp(0, by::BONUS_MOST);
         if picked.noisy {
             self.history.learn_noisy(grab(&self.board, picked.m), bonus);
         } else {

@@ -1,13 +1,11 @@
 //! Quiescence: follows noisy moves until a position may be judged as it stands.
 
 use super::line::DEEPEST;
+use super::numbers::SLACK;
 use super::order::Picked;
 use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
-
-/// What a noisy move may gain beyond its exchange.
-const SLACK: i32 = 180;
 
 impl<B: Search> Tree<'_, B> {
     /// The value of a position once nothing is hanging, within the window.

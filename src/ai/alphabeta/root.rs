@@ -2,6 +2,7 @@
 
 use super::line::DEEPEST;
 use super::node::reduction;
+use super::numbers::WINDOW;
 use super::plan::Found;
 use super::tree::Tree;
 use crate::ai::proof::{Hunt, Verdict};
@@ -231,7 +232,7 @@ impl<B: Search> Tree<'_, B> {
     /// One depth, in a window around the last value that is widened until it fits.
     fn aspire(&mut self, roots: &mut [Root<B::Move>], guess: i32) {
         let narrow = self.depth >= 5 && self.plan.margin == 0 && guess.abs() < value::FORCED;
-        let mut width = 16;
+        let mut width = WINDOW;
         let mut window = if narrow {
             (guess - width, guess + width)
         } else {

@@ -17,10 +17,13 @@ pub(super) struct Ply<M> {
     pub(super) eval: Option<i32>,
     /// A move left out, to see how the others do without it.
     pub(super) without: Option<M>,
+    /// How many of the nodes here, since their grandparent, were refuted.
+    pub(super) cutoffs: u32,
 }
 
 impl<M> Ply<M> {
-    const NEW: Self = Self { killers: [None, None], slot: None, eval: None, without: None };
+    const NEW: Self =
+        Self { killers: [None, None], slot: None, eval: None, without: None, cutoffs: 0 };
 }
 
 /// One search under way.
