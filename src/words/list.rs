@@ -62,16 +62,6 @@ pub(crate) fn paragraph<T: AsRef<str>>(sentences: impl IntoIterator<Item = T>) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::Catalog;
-    use crate::words::Words;
-
-    #[test]
-    fn what_leans_to_no_side_has_no_sign() {
-        let words = Words::load(Catalog(&[])).expect("the messages are Fluent");
-        let told =
-            [-0.04, 0.04, 0.0, -0.26, 1.24].map(|number| words.voice("en").leaning(number).0);
-        assert_eq!(told, ["0.0", "0.0", "0.0", "-0.3", "+1.2"]);
-    }
 
     #[test]
     fn sentences_stand_apart_as_their_marks_want_it() {

@@ -371,7 +371,8 @@ fn where_points_count_what_was_lost_is_told_in_chances() {
 
 #[test]
 fn values_are_told_in_the_unit_of_the_game() {
-    let chess = [0, 35, -120, 1_250, value::WON, value::WON - 1, value::WON - 4, value::LOST + 3];
+    let chess =
+        [0, -4, 35, -120, 1_250, value::WON, value::WON - 1, value::WON - 4, value::LOST + 3];
     let points = [50, 200, -100, 20_150, -20_150, 20_050, value::WON];
     let told = |game: &'static str, values: &[i32]| {
         let begun = Setup::of(game).begin();
@@ -383,7 +384,7 @@ fn values_are_told_in_the_unit_of_the_game() {
     };
     assert_snapshot!(told("chess", &chess), @"
     (private)
-    +0.0 · +0.3 · -1.2 · +12.5 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
+    0.0 · 0.0 · +0.3 · -1.2 · +12.5 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
     ");
     assert_snapshot!(told("stalemate", &points), @"
     (private)
