@@ -18,12 +18,12 @@ impl<B: Search> Tree<'_, B> {
         let Site { ply, depth, eval, improving, .. } = *site;
         let calm = beta.abs() < value::FORCED;
         if calm
-            && depth <= by::ABOVE_DEPTH
-            && eval - by::ABOVE * (depth - i32::from(improving)) >= beta
+            && depth <= by::REVERSE_FUTILITY_DEPTH
+            && eval - by::REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta
         {
             return Some(i32::midpoint(eval, beta));
         }
-        if depth <= by::BELOW_DEPTH && alpha < value::FORCED && eval + by::BELOW * depth < alpha {
+        if depth <= by::RAZOR_DEPTH && alpha < value::FORCED && eval + by::RAZOR * depth < alpha {
             let found = self.quiesce(ply, alpha, alpha + 1);
             if found <= alpha || self.stopped {
                 return Some(found);
@@ -33,9 +33,10 @@ impl<B: Search> Tree<'_, B> {
         if found.is_some() || self.stopped {
             return found;
         }
-        let unlikely = known.is_some_and(|it| it.depth >= depth - 3 && it.value < beta + by::FAR);
-        let tries = calm && depth >= by::FAR_DEPTH && !unlikely && !self.plan.sight.is_dim();
-        if tries { self.far_above(site, beta + by::FAR, known) } else { None }
+        let unlikely =
+            known.is_some_and(|it| it.depth >= depth - 3 && it.value < beta + by::PROBCUT);
+        let tries = calm && depth >= by::PROBCUT_DEPTH && !unlikely && !self.plan.sight.is_dim();
+        if tries { self.far_above(site, beta + by::PROBCUT, known) } else { None }
     }
 
     /// The value if it is above the window even after a pass.
@@ -49,9 +50,9 @@ impl<B: Search> Tree<'_, B> {
         let undo = self.board.make_null()?;
         self.plies[ply].slot = None;
         let reduced = depth
-            - by::PASS
-            - depth / by::PASS_BY_DEPTH
-            - ((eval - beta) / by::PASS_BY_VALUE).min(by::PASS_BY_VALUE_MOST);
+            - by::NULL
+            - depth / by::NULL_BY_DEPTH
+            - ((eval - beta) / by::NULL_BY_VALUE).min(by::NULL_BY_VALUE_MOST);
         let found = self.below(true, ply, reduced, (beta - 1, beta), !site.cut);
         self.board.unmake_null(undo);
         let holds = found >= beta && !self.stopped;
@@ -122,7 +123,7 @@ impl<B: Search> Tree<'_, B> {
         let found = self.node(site.ply, (site.depth - 1) / 2, below - 1, below, site.cut);
         self.plies[site.ply].without = None;
         if found < below {
-            return Ok(1 + i32::from(!site.pv && found < below - by::SINGULAR_FAR));
+            return Ok(1 + i32::from(!site.pv && found < below - by::SINGULAR_TWICE));
         }
         if below >= beta && !site.pv {
             return Err(below);

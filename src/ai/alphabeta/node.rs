@@ -267,10 +267,10 @@ impl<B: Search> Tree<'_, B> {
                 && !self.board.gains(picked.m, -by::NOISY_LOSS * depth);
         }
         let enough = (by::LATE + depth * depth) / if improving { 1 } else { 2 };
-        (depth <= 8 && tried >= enough)
-            || (depth <= by::FUTILE_DEPTH
-                && eval + by::FUTILE + by::FUTILE_BY_DEPTH * depth <= alpha)
-            || (depth <= by::UNPROMISING_DEPTH && picked.score < -by::UNPROMISING * depth)
+        (depth <= by::LATE_DEPTH && tried >= enough)
+            || (depth <= by::FUTILITY_DEPTH
+                && eval + by::FUTILITY + by::FUTILITY_BY_DEPTH * depth <= alpha)
+            || (depth <= by::HISTORY_DEPTH && picked.score < -by::HISTORY * depth)
             || (depth <= by::QUIET_LOSS_DEPTH
                 && !self.board.gains(picked.m, -by::QUIET_LOSS * depth))
     }
@@ -301,7 +301,7 @@ impl<B: Search> Tree<'_, B> {
             }
             reduced +=
                 by::REDUCED_CUT * i32::from(cut) + by::REDUCED_FALLING * i32::from(!improving);
-            if self.plies[ply + 1].cutoffs > 3 {
+            if self.plies[ply + 1].cutoffs > by::REFUTED {
                 reduced += by::REDUCED_REFUTED;
             }
             reduced -= by::KEPT_PV * i32::from(pv) + by::KEPT_LED * i32::from(site.led);

@@ -1,7 +1,7 @@
 //! Quiescence: follows noisy moves until a position may be judged as it stands.
 
 use super::line::DEEPEST;
-use super::numbers::SLACK;
+use super::numbers::DELTA;
 use super::order::Picked;
 use super::table::{Bound, Known};
 use super::tree::Tree;
@@ -78,7 +78,7 @@ impl<B: Search> Tree<'_, B> {
                 if tried >= width {
                     break;
                 }
-                let need = stand.map_or(0, |stand| (alpha - stand - SLACK).max(0));
+                let need = stand.map_or(0, |stand| (alpha - stand - DELTA).max(0));
                 if self.is_vain(&picked, need, in_check.then_some(at > base + 3)) {
                     continue;
                 }
