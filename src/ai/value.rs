@@ -48,6 +48,19 @@ pub const fn plies_to_end(value: i32) -> Option<i32> {
     }
 }
 
+/// A value for the first seat as this one of two seats sees it, or one for this seat as the first sees it.
+///
+/// ```
+/// use patt::ai::value::seen_by;
+/// use patt::rules::Seat;
+///
+/// assert_eq!((seen_by(Seat::FIRST, 80), seen_by(Seat::SECOND, 80)), (80, -80));
+/// ```
+#[must_use]
+pub const fn seen_by(seat: Seat, value: i32) -> i32 {
+    if seat.0 == Seat::FIRST.0 { value } else { -value }
+}
+
 /// What a value means to people. Values are for the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {

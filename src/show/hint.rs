@@ -1,6 +1,6 @@
 //! Hints: first which man to move, then where; and that hints were taken in a game.
 
-use crate::ai::chance;
+use crate::ai::{chance, value};
 use crate::catalog::Choice;
 use crate::message::{ButtonStyle, Message, Row, TablePress};
 use crate::render::{ArrowKind, Scene};
@@ -93,7 +93,7 @@ impl Presenter<'_> {
         let expected = line(&hint.line, EXPECTED);
         let expected = expected.get(1..).filter(|rest| !rest.is_empty());
         let also = line(&hint.also, 1);
-        let first = hint.value.map(|own| if seat == Seat::FIRST { own } else { -own });
+        let first = hint.value.map(|own| value::seen_by(seat, own));
         let end = first.filter(|&value| chance::certain(self.table.line().scale, value));
         let told = [
             end.map(|value| self.voice.hint_certain(self.worth(self.voice, value))),

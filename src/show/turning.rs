@@ -1,6 +1,6 @@
 //! A turning point of an analysed game: what was played and what was better, side by side.
 
-use crate::ai::chance;
+use crate::ai::{chance, value};
 use crate::message::{
     Button, ButtonStyle, Lead, LeadAgainst, Message, Picture, ReplayPage, Row, TablePress,
     TurningPress, TurningTurn,
@@ -63,10 +63,7 @@ impl Presenter<'_> {
         if matches!(scale, Scale::Points { .. }) {
             return None;
         }
-        let percent = |first: i32| {
-            let own = if turning.seat == Seat::FIRST { first } else { -first };
-            chance::percent(scale, own)
-        };
+        let percent = |first| chance::percent(scale, value::seen_by(turning.seat, first));
         let side = Term(self.side(turning.seat));
         Some(self.voice.turning_chances(side, percent(turning.before), percent(turning.after)))
     }

@@ -94,8 +94,7 @@ impl Analysis {
             let (seat, text) = played.as_ref()?;
             let (before, after) = (*self.values.get(nth)?, *self.values.get(nth + 1)?);
             let better = self.best.get(nth)?.as_ref()?;
-            let own =
-                [before, after].map(|value| if *seat == Seat::FIRST { value } else { -value });
+            let own = [before, after].map(|value| value::seen_by(*seat, value));
             let [had, has] = own.map(|value| chance::of(scale, value));
             let loss = had - has;
             let mate = mate_cost(scale, own).and_then(Grade::of_mate);

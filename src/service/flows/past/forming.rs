@@ -62,7 +62,7 @@ impl Service {
                     let advice = self.advice(table.line(), game, seat, asked, seed).await;
                     let Some(Advice { thought, .. }) = advice else { return Ok(None) };
                     let Some(worth) = thought.value else { return Ok(None) };
-                    analysis.values.push(if seat == Seat::FIRST { worth } else { -worth });
+                    analysis.values.push(value::seen_by(seat, worth));
                     analysis.best.push(Some(thought.m));
                     analysis.lines.push(thought.pv.into_iter().take(LINE).collect());
                 }
