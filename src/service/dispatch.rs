@@ -254,16 +254,15 @@ impl Service {
         } else {
             self.store.was_carried_out(number).await
         };
-        match (error, known) {
-            (Error::Again, _) | (_, Ok(true)) => {}
+        let unclear = match (error, known) {
+            (Error::Again, _) | (_, Ok(true)) => None,
             // It was about to be stored, or came to another process, too, and nobody can tell what came of that.
-            (Error::Refused(..) | Error::Unread { .. }, Err(why)) if acted => {
-                return Some(self.reply_to_error(request, Error::Unclear(why)).await);
-            }
-            (Error::Store(_), Err(why)) if acted || self.store.is_shared() => {
-                return Some(self.reply_to_error(request, Error::Unclear(why)).await);
-            }
+            (Error::Refused(..) | Error::Unread { .. }, Err(why)) if acted => Some(why),
+            (Error::Store(_), Err(why)) if acted || self.store.is_shared() => Some(why),
             (_, Ok(false) | Err(_)) => return None,
+        };
+        if let Some(why) = unclear {
+            return Some(self.reply_to_error(request, Error::Unclear(why)).await);
         }
         let board = match self.repeated(request, error).await {
             Ok(Some(id)) => self.show_board(request, id, false).await.ok(),
