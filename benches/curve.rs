@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use patt::ai::{Company, Limits, Strength, Unwatched, chance};
+use patt::ai::{Company, Limits, Strength, Unwatched, chance, value};
 use patt::catalog::{AnyBrain, AnyGame, CATALOG, Entry, Question};
 use patt::rules::options;
 use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Scale, Seat, Status, Viewer};
@@ -95,7 +95,7 @@ fn think(
     let question = Question { game, seat, company, limits, among: &[], seed, watch };
     let thought = brain.choose(&question)?;
     let values = if settings.seats == 2 {
-        let first = thought.value.map(|own| if seat == Seat::FIRST { own } else { -own });
+        let first = thought.value.map(|own| value::seen_by(seat, own));
         first.map(|first| vec![first, -first])
     } else {
         let whole = settings.nodes * u64::from(settings.seats);

@@ -6,6 +6,7 @@
 //! number of seats, and all that [`alphabeta`](super::alphabeta) knows serves it.
 
 use super::alphabeta::{AlphaBeta, Plan};
+use super::value::seen_by;
 use super::{Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, Which, soft};
 use crate::rules::Seat;
 
@@ -123,11 +124,6 @@ impl<B: Several> Rivals<B> {
     }
 }
 
-/// A value of the one seat as a side sees it.
-const fn seen(side: Seat, value: i32) -> i32 {
-    if side.0 == Seat::FIRST.0 { value } else { -value }
-}
-
 /// A few seats in order.
 #[derive(Clone, Copy)]
 struct Seats {
@@ -202,11 +198,11 @@ impl<B: Several> Search for Rivals<B> {
     }
 
     fn ended(&self, stuck: bool, side: Seat) -> Option<i32> {
-        self.board.ended(stuck, self.me).map(|value| seen(side, value))
+        self.board.ended(stuck, self.me).map(|value| seen_by(side, value))
     }
 
     fn evaluate(&self, side: Seat) -> i32 {
-        seen(side, self.board.evaluate(self.me))
+        seen_by(side, self.board.evaluate(self.me))
     }
 
     fn noisy(&self, turn: Turn<B::Move>) -> bool {
@@ -273,7 +269,7 @@ where
         let plan = Plan { limits, margin: 0, sight: self.skill.sight };
         let found = self.search.think(&board, &plan, watch, &|_| {});
         let value = match found.moves.first() {
-            Some(&(_, value)) => seen(board.turn(), value),
+            Some(&(_, value)) => seen_by(board.turn(), value),
             None => board.evaluate(Seat::FIRST),
         };
         (value, found.nodes)
