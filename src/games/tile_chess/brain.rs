@@ -2,15 +2,13 @@
 //! strong ones in a tree of two sides, weak ones by rounds.
 
 use super::TileChess;
-use super::board::{Board, Phase};
-use super::lay;
+use super::board::Phase;
+use super::lay::{self, Ahead};
 use super::men::Move;
 use super::search::Field;
 use crate::ai::best_reply::{self, BestReply};
 use crate::ai::rivals::OneAgainstAll;
-use crate::ai::{
-    Ask, Brain, Levels, Limits, Player, Searchable, Skill, Strength, Thought, Watch, soft,
-};
+use crate::ai::{Ask, Brain, Levels, Limits, Player, Searchable, Skill, Strength, Thought, soft};
 use crate::rules::{Game, Seat};
 
 impl Searchable for TileChess {
@@ -60,8 +58,6 @@ const MANY: Levels = Skill::varied(
     ],
 );
 
-/// So many placements are looked at as if play began after them.
-const LOOKED_AT: usize = 16;
 /// What a placement may cost of what a move may, and where no number of positions is given.
 const SHARE: u64 = 2;
 const LAY: u64 = 60_000;
@@ -98,8 +94,7 @@ impl Planner {
         self.many.0.limits.depth.is_none()
     }
 
-    /// Lays a tile. The placements that look best are searched as if play began after them: whoever
-    /// moves first takes what the layout leaves hanging.
+    /// Lays a tile: at a glance, and the last ones by looking ahead.
     fn lay(&mut self, game: &TileChess, ask: Ask<'_, TileChess>) -> Option<Thought<Move>> {
         let Ask { seat, limits, rng, watch, .. } = ask;
         let board = game.position();
@@ -107,80 +102,32 @@ impl Planner {
         let skill = if pair { self.pair.0 } else { self.many.0 };
         let margin = skill.opening;
         let limits = skill.limits.and(limits);
-        let mut choices = lay::choices(&mut board.clone(), &game.moves(seat));
+        let choices = lay::choices(&mut board.clone(), &game.moves(seat));
         let mut nodes = choices.len() as u64;
         let mut valued: Vec<_> =
             choices.iter().map(|choice| (choice.m, choice.manner + choice.glance)).collect();
-        if limits.depth != Some(0) {
-            choices.truncate(LOOKED_AT);
+        if limits.depth != Some(0) && board.held(seat.index()) <= lay::LAST {
             // Who is to choose softly needs values of all of them.
             let (rounds, usual) = if margin == 0 && pair { (ROUNDS, CLOSELY) } else { (1, LAY) };
-            let whole = limits.nodes.unwrap_or(usual) / SHARE;
-            for round in 0..rounds {
-                let cost = (whole << round) / ((1 << rounds) - 1);
-                let each = Limits { nodes: Some(cost / choices.len().max(1) as u64), ..limits };
-                let seen = self.compare(board, &choices, (seat, each), watch);
-                nodes += seen.nodes;
-                if seen.values.is_empty() {
-                    break;
+            let most = limits.nodes.unwrap_or(usual) / SHARE;
+            let ahead = Ahead { nodes: most, depth: limits.depth, rounds, watch };
+            let compared = ahead.compare(board, choices, |table, each| {
+                if pair {
+                    self.pair.1.value(table, seat, each, watch)
+                } else if self.is_deep() {
+                    self.deep.value(table, seat, each, watch)
+                } else {
+                    best_reply::value(table, seat, each, watch)
                 }
-                let over = seen.values.len() < choices.len();
-                valued = seen.values;
-                if over || watch.stop() || watch.enough() {
-                    break;
-                }
-                keep_better_half(&mut choices, &mut valued);
+            });
+            nodes += compared.nodes;
+            if !compared.values.is_empty() {
+                valued = compared.values;
             }
         }
         let (m, _) = soft::pick(&valued, margin, rng)?;
         Some(Thought { m, value: None, depth: 1, nodes, pv: vec![m] })
     }
-
-    /// What placements are worth to a seat, each searched within these limits, as far as the watcher
-    /// lets it be found out.
-    fn compare(
-        &mut self,
-        board: &Board,
-        choices: &[lay::Choice],
-        (seat, each): (Seat, Limits),
-        watch: &dyn Watch,
-    ) -> Compared {
-        let mut compared = Compared { values: Vec::new(), nodes: 0 };
-        for &lay::Choice { m, manner, .. } in choices {
-            let mut after = board.clone();
-            after.play(m);
-            after.begin();
-            let field = Field::new(after, []);
-            let (found, seen) = if board.players() == 2 {
-                self.pair.1.value(&field, seat, each, watch)
-            } else if self.is_deep() {
-                self.deep.value(&field, seat, each, watch)
-            } else {
-                best_reply::value(&field, seat, each, watch)
-            };
-            compared.nodes += seen;
-            compared.values.push((m, manner + found));
-            if watch.stop() || watch.enough() {
-                break;
-            }
-        }
-        compared
-    }
-}
-
-/// Sorts values, the best first, and keeps the choices of the better half in their order.
-fn keep_better_half(choices: &mut Vec<lay::Choice>, valued: &mut [(Move, i32)]) {
-    valued.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
-    let kept = valued.len().div_ceil(2);
-    let rank = |m: Move| valued.iter().take(kept).position(|&(other, _)| other == m);
-    choices.retain(|choice| rank(choice.m).is_some());
-    choices.sort_by_key(|choice| rank(choice.m));
-}
-
-/// Placements with their values, and the positions visited.
-struct Compared {
-    values: Vec<(Move, i32)>,
-    nodes: u64,
 }
 
 impl Brain<TileChess> for Planner {
