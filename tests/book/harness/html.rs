@@ -209,6 +209,10 @@ fn inline(text: &str) -> String {
         let (took, said) = if let Some(after) = rest.strip_prefix('\\') {
             let next = after.chars().next().map(String::from).unwrap_or_default();
             (1 + next.len(), plain(&next))
+        } else if let Some((block, _)) =
+            rest.strip_prefix("```\n").and_then(|block| block.split_once("\n```"))
+        {
+            (block.len() + 8, format!("<pre>{}</pre>", plain(block)))
         } else if let Some((code, _)) = rest.strip_prefix('`').and_then(|code| code.split_once('`'))
         {
             (code.len() + 2, format!("<code>{}</code>", plain(code)))
