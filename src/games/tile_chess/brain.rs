@@ -1,5 +1,5 @@
-//! The bot: tiles are laid by evaluation and search; two seats search by alpha-beta, more by best reply:
-//! strong ones in a tree of two sides, weak ones by rounds.
+//! The bot: tiles are laid at a glance, the last ones by search; two seats search by alpha-beta, more
+//! by best reply: strong ones in a tree of two sides, weak ones by rounds.
 
 use super::TileChess;
 use super::board::Phase;

@@ -125,7 +125,7 @@ mod tests {
             ("n50:aQbR", -450 * HANGING / 100 + 230 * PREY / 100),
             // A rook behind the queen holds her, and a pawn keeps her from holding others together.
             ("n51:aQbR/aRaP", 230 * PREY / 100),
-            // So does a friend of the other rook.
+            // Another rook holds the rook, too.
             ("n51:aQbR/aRbR", 0),
         ] {
             let text = format!("tc1 wk a L {table} KP/KP - -");
