@@ -1,7 +1,9 @@
-//! What a network is shown of a position: men on squares from each side, and rooks that may castle.
+//! What a network is shown of a position: men on squares from each side, rooks that may castle, and
+//! which men are in danger.
 
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
+use super::danger::Attacks;
 use super::{Line, ending};
 use crate::ai::net::{self, Features, Shipped};
 
@@ -19,6 +21,9 @@ pub(super) static NET: Shipped<Line, WIDTH> =
 const OTHERS: u8 = 6;
 const CASTLING: u8 = 13;
 
+/// Behind the squares come the squares once more, for men in danger.
+const IN_DANGER: usize = 64;
+
 /// What White and what Black sees of something of a colour: one thing if it is theirs, else another.
 const fn seen(color: Color, own: u8, other: u8) -> [u8; 2] {
     match color {
@@ -28,22 +33,23 @@ const fn seen(color: Color, own: u8, other: u8) -> [u8; 2] {
 }
 
 impl Features for Line {
-    type Perspective = [u8; 64];
-    const BLANK: [u8; 64] = [0; 64];
+    type Perspective = [u8; 128];
+    const BLANK: [u8; 128] = [0; 128];
     const CODES: usize = 14;
     /// By the men on the board.
     const BUCKETS: usize = 8;
 
-    fn features(&self, perspectives: &mut [[u8; 64]; 2]) {
+    fn features(&self, perspectives: &mut [[u8; 128]; 2]) {
         let board = self.board();
         // Ranks are turned for Black, files so that the own king stands on the left.
         let turns = Color::ALL.map(|own| {
             let turned = if own == Color::White { 0 } else { 56 };
             turned ^ if board.king(own).file() > File::D { 7 } else { 0 }
         });
-        let mut put = |square: Square, codes: [u8; 2]| {
+        let attacks = Color::ALL.map(|color| Attacks::by(board, color));
+        let mut put = |square: Square, codes: [u8; 2], plane: usize| {
             for ((perspective, turn), code) in perspectives.iter_mut().zip(turns).zip(codes) {
-                perspective[(square as usize ^ turn) & 63] = code;
+                perspective[((square as usize ^ turn) & 63) + plane] = code;
             }
         };
         for color in Color::ALL {
@@ -51,12 +57,16 @@ impl Features for Line {
             let [own, other] = seen(color, 1, 1 + OTHERS);
             for piece in Piece::ALL {
                 let codes = [own + piece as u8, other + piece as u8];
-                (board.pieces(piece) & side).into_iter().for_each(|square| put(square, codes));
+                let men = board.pieces(piece) & side;
+                let [own, other] = [color, !color].map(|color| &attacks[color as usize]);
+                let endangered = men & other.endanger(piece, own);
+                men.into_iter().for_each(|square| put(square, codes, 0));
+                endangered.into_iter().for_each(|square| put(square, codes, IN_DANGER));
             }
             let rights = board.castle_rights(color);
             for file in [rights.short, rights.long].into_iter().flatten() {
                 let square = Square::new(file, Rank::First.relative_to(color));
-                put(square, seen(color, CASTLING, CASTLING + 1));
+                put(square, seen(color, CASTLING, CASTLING + 1), 0);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The chess board the search runs on.
 
+mod danger;
 mod ending;
 mod exchange;
 mod features;
