@@ -1,4 +1,4 @@
-//! Which men stand in danger: the one thing about a position that a network of squares alone hardly learns.
+//! Which men stand in danger: what a small network that sees no more than squares hardly learns.
 
 use cozy_chess::{
     BitBoard, Board, Color, Piece, get_bishop_moves, get_king_moves, get_knight_moves,
@@ -42,8 +42,8 @@ impl Attacks {
         Self { pawns, minor, rooks, all }
     }
 
-    /// Where a man of this kind, guarded by `own`, stands in danger of these attacks: attacked by a lesser
-    /// man, or not guarded at all.
+    /// Where a man of this kind stands in danger of these attacks: of a lesser man, or of any where `own`
+    /// guards nothing. Kings never do.
     pub(super) fn endanger(&self, piece: Piece, own: &Self) -> BitBoard {
         let loose = self.all & !own.all;
         match piece {

@@ -21,7 +21,8 @@ pub(super) static NET: Shipped<Line, WIDTH> =
 const OTHERS: u8 = 6;
 const CASTLING: u8 = 13;
 
-/// Behind the squares come the squares once more, for men in danger.
+/// Behind the squares come the squares once more, for men in danger. Of 32 men all but the kings can be,
+/// so no more than 62 places have a code at once.
 const IN_DANGER: usize = 64;
 
 /// What White and what Black sees of something of a colour: one thing if it is theirs, else another.
