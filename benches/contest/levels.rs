@@ -2,8 +2,8 @@
 //! shows it.
 
 use patt::ai::Level;
-use patt::catalog::CATALOG;
-use patt::rules::OptionMap;
+use patt::catalog::{CATALOG, Entry};
+use patt::rules::{OptionMap, options};
 
 use super::bot::Bot;
 use super::play::{Contest, Tally};
@@ -25,13 +25,20 @@ pub fn print(only: Option<&str>, most: Level, games: u64, at_once: usize) {
         let mut tables = vec![least];
         tables.extend((many > 2).then_some(4));
         for seats in tables {
-            let options = OptionMap::new();
+            let options = starts(entry);
             let contest = Contest { entry, games, seats, options, random: 0, at_once };
             let together = entry.info.whispers;
             println!("\n### {}, {seats} seats\n", entry.info.slug);
             if together { pairs(&contest, most) } else { rows(&contest, most) }
         }
     }
+}
+
+/// How the games of a table begin: those of Starchess with the men set up by chance, alike for both, since
+/// a rung that counts men sets up badly and is mated before the levels show how they play.
+fn starts(entry: &Entry) -> OptionMap {
+    let text = if entry.info.slug == "starchess" { "setup random" } else { "" };
+    options::parse(entry.info.options, text).expect("Starchess can be set up by chance")
 }
 
 fn fewer(contest: &Contest, level: Level) -> Contest {

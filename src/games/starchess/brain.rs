@@ -24,8 +24,8 @@ const LEVELS: Levels = Skill::varied(
     20,
     [
         // Whoever sets up at random is mated on the first move.
-        Skill::dim(2_500, 1, 300, 4_000).opening(90),
-        Skill::dim(2_000, 1, 300, 500).opening(300),
+        Skill::dim(2_900, 1, 300, 4_000).opening(90),
+        Skill::dim(1_500, 1, 300, 500).opening(300),
         Skill::dim(200, 2, 900, 40),
         Skill::positions(320, 37).missing(150),
         Skill::positions(600, 32).missing(70),
