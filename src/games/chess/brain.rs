@@ -24,21 +24,21 @@ impl Searchable for Chess {
 const LEVELS: Levels = Skill::varied(
     18,
     [
-        Skill::dim(2_600, 1, 300, 590),
-        Skill::dim(1_900, 1, 300, 80),
-        Skill::dim(150, 2, 600, 30),
-        Skill::positions(400, 26).missing(150),
-        Skill::positions(1_500, 24).missing(65),
-        Skill::plies(2, 600, 46),
-        Skill::plies(3, 1_200, 33),
-        Skill::positions(1_200, 11),
+        Skill::dim(2_900, 1, 300, 650),
+        Skill::dim(1_900, 1, 300, 130),
+        Skill::dim(220, 2, 600, 30),
+        Skill::positions(400, 28).missing(210),
+        Skill::positions(1_000, 25).missing(100),
+        Skill::plies(2, 600, 65),
+        Skill::plies(3, 1_000, 58),
+        Skill::positions(800, 28),
         Skill::positions(30_000, 2),
         Skill::positions(2_000_000, 0),
     ],
 );
 
 /// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
-pub const RATINGS: Ratings = [250, 450, 750, 1_200, 1_550, 1_700, 1_800, 1_950, 2_200, 2_500];
+pub const RATINGS: Ratings = [250, 450, 750, 1_250, 1_450, 1_700, 1_800, 1_950, 2_200, 2_500];
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
