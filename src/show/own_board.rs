@@ -28,11 +28,13 @@ enum Part {
 }
 
 impl Presenter<'_> {
-    /// The seat at the bottom of a person's own boards.
+    /// The seat at the bottom of a person's own boards. Who only looks on sees them as the channel does: by
+    /// the side of the only person who plays, if there is but one.
     pub(crate) fn own_below(&self, request: &Request, flip: bool) -> Seat {
         let record = self.table.record();
         let view = self.table.seen(self.table.viewer(request.who.id)).view();
-        let below = self.below(record.seats_of(request.who.id).iter().next(), &view);
+        let own = record.seats_of(request.who.id).iter().next();
+        let below = self.below(own.or_else(|| self.only_person()), &view);
         if flip { Seat((below.0 + 1) % record.header.seats.max(1)) } else { below }
     }
 

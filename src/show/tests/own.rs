@@ -393,3 +393,20 @@ fn a_hint_says_which_piece_and_then_where() {
     🔵[Play K@4]
     ");
 }
+
+#[test]
+fn who_looks_on_sees_the_side_of_the_only_person() {
+    let below = |staged: &Staged, who| {
+        let mut seat = None;
+        staged.en(|p| {
+            seat = Some(p.own_below(&request(who), false));
+            board(p, who)
+        });
+        seat
+    };
+    let thinking = Setup::of("chess").computer(3).begin().plays("e4");
+    assert_eq!(below(&thinking, CID), Some(Seat::FIRST), "the computer is to move");
+    assert_eq!(below(&thinking, ADA), Some(Seat::FIRST));
+    let two = Setup::of("chess").begin().plays("e4");
+    assert_eq!(below(&two, CID), Some(Seat::SECOND), "Bea is to move");
+}
