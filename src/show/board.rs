@@ -5,7 +5,6 @@ use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::{SeatSet, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::Occupant;
 use crate::words::Term;
 
 impl Presenter<'_> {
@@ -53,14 +52,9 @@ impl Presenter<'_> {
     /// The computer is thinking; nothing but resigning can be done.
     pub(crate) fn thinking(&self) -> Message {
         let view = self.public_view();
-        let thinks = self.table.computer_to_act();
-        let level = thinks.and_then(|seat| match self.table.record().sitter(seat)? {
-            Occupant::Computer { level } => Some(i64::from(*level)),
-            Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
-        });
         let mut lines = self.left_lines();
         lines.extend(self.last_moves());
-        lines.push(self.voice.thinking(level.unwrap_or(1)));
+        lines.push(self.voice.thinking(self.thinking_level().unwrap_or(1)));
         // The board stays as the person sees it who waits.
         let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
         Message {

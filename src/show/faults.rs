@@ -1,8 +1,9 @@
 //! What went wrong with a request, in sentences that say what to do.
 
 use crate::message::{Button, ButtonStyle, Message, Press, Row, TablePress};
-use crate::rules::{GameInfo, Refusal, Say};
+use crate::rules::{GameInfo, Refusal, Say, SeatSet};
 use crate::show::clock::clock_fault;
+use crate::show::faces::nobody;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, TableId, TermsFault};
 use crate::words::{Name, Term, Voice};
@@ -17,6 +18,16 @@ pub(crate) fn with_board(voice: Voice<'_>, table: TableId, text: String) -> Mess
     let mut message = Message::private(text);
     message.rows.push(Row::Buttons(vec![show_board(voice, table)]));
     message
+}
+
+/// Others are to move; whom a computer keeps waiting need only wait.
+pub(crate) fn not_your_turn(presenter: &Presenter<'_>, whose: SeatSet) -> String {
+    let voice = presenter.voice;
+    match presenter.thinking_level() {
+        Some(level) => voice.computers_turn(level),
+        None => voice
+            .not_your_turn(whose.iter().next().map_or_else(nobody, |seat| presenter.name(seat))),
+    }
 }
 
 /// The game is over; the same words whether somebody acts too late or what they had open ends.

@@ -253,6 +253,14 @@ impl Presenter<'_> {
         self.looks.unpinged.covers(self.table.record().seats_of(person))
     }
 
+    /// The level of the computer that is to act, if one is.
+    pub(crate) fn thinking_level(&self) -> Option<i64> {
+        match self.table.record().sitter(self.table.computer_to_act()?)? {
+            Occupant::Computer { level } => Some(i64::from(*level)),
+            Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
+        }
+    }
+
     /// The first seat of the only person at the table.
     pub(crate) fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();

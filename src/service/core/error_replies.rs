@@ -5,8 +5,9 @@ use crate::picker;
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::faces::nobody;
-use crate::show::faults::{game_over, host_name, since, terms_fault, with_board, wrong_person};
+use crate::show::faults::{
+    game_over, host_name, not_your_turn, since, terms_fault, with_board, wrong_person,
+};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::store::{OpenLimit, OpenOf};
@@ -50,10 +51,7 @@ impl Service {
         let presenter = self.usual(voice, &table);
         let show = |text| with_board(voice, id, text);
         match refused {
-            Refused::NotYourTurn { whose } => {
-                let mover = whose.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
-                Message::private(voice.not_your_turn(mover))
-            }
+            Refused::NotYourTurn { whose } => Message::private(not_your_turn(&presenter, whose)),
             Refused::PeriodRuns => Message::private(voice.period_runs()),
             Refused::OutOfGame if !secret(&table) => Message::private(voice.out_of_game()),
             Refused::NotSeated | Refused::OutOfGame => {

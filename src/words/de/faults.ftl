@@ -1,4 +1,5 @@
 not-your-turn = { $mover } ist am Zug, nicht du; du bekommst Bescheid, sobald du an der Reihe bist.
+computers-turn = Der Computer (Stufe { $level }) denkt nach; warte auf seinen Zug.
 out-of-game = Du bist aus dieser Partie ausgeschieden; drücke „Mehr“, um zuzusehen.
 not-your-game = Diese Partie spielen { $first } und { $second }; drücke „Mehr“, um von einer der Seiten zuzusehen.
 not-your-game-many = Diese Partie spielen { $names }; drücke „Mehr“, um zuzusehen.

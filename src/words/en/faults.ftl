@@ -1,4 +1,5 @@
 not-your-turn = It is { $mover }'s move, not yours; you will be pinged when it is your turn.
+computers-turn = The computer (level { $level }) is thinking; wait for its move.
 out-of-game = You are out of this game; press More to watch it.
 not-your-game = This game is between { $first } and { $second }; press More to watch it from either side.
 not-your-game-many = This game is played by { $names }; press More to watch it.

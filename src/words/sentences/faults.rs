@@ -7,6 +7,7 @@ sentences! {
     "faults";
 
     not_your_turn "not-your-turn" (mover: Name);
+    computers_turn "computers-turn" (level: i64);
     not_your_game "not-your-game" (first: Name, second: Name);
     out_of_game "out-of-game" ();
     /// A stranger to a game of more than two.

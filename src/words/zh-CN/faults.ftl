@@ -1,4 +1,5 @@
 not-your-turn = 现在轮到 { $mover } 走，不是你；轮到你时会提醒你。
+computers-turn = 电脑{ $level }级正在思考，请等它走完。
 out-of-game = 你在这局棋里已经出局；点“更多”可以观战。
 not-your-game = 这是 { $first } 与 { $second } 的对局；点“更多”可以从任一方观战。
 not-your-game-many = 这是 { $names } 的对局；点“更多”可以观战。
