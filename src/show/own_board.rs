@@ -29,12 +29,14 @@ enum Part {
 
 impl Presenter<'_> {
     /// The seat at the bottom of a person's own boards. Who only looks on sees them as the channel does: by
-    /// the side of the only person who plays, if there is but one.
+    /// the side of whoever is to move, and where no person is, of the only one who plays.
     pub(crate) fn own_below(&self, request: &Request, flip: bool) -> Seat {
         let record = self.table.record();
         let view = self.table.seen(self.table.viewer(request.who.id)).view();
         let own = record.seats_of(request.who.id).iter().next();
-        let below = self.below(own.or_else(|| self.only_person()), &view);
+        let idle = self.table.turn().iter().all(|seat| self.person(seat).is_none());
+        let waiting = self.only_person().filter(|_| idle);
+        let below = self.below(own.or(waiting), &view);
         if flip { Seat((below.0 + 1) % record.header.seats.max(1)) } else { below }
     }
 

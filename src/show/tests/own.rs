@@ -395,18 +395,17 @@ fn a_hint_says_which_piece_and_then_where() {
 }
 
 #[test]
-fn who_looks_on_sees_the_side_of_the_only_person() {
-    let below = |staged: &Staged, who| {
-        let mut seat = None;
-        staged.en(|p| {
-            seat = Some(p.own_below(&request(who), false));
-            board(p, who)
-        });
-        seat
-    };
-    let thinking = Setup::of("chess").computer(3).begin().plays("e4");
-    assert_eq!(below(&thinking, CID), Some(Seat::FIRST), "the computer is to move");
-    assert_eq!(below(&thinking, ADA), Some(Seat::FIRST));
+fn who_looks_on_sees_the_side_that_the_channel_sees() {
+    let below =
+        |staged: &Staged| staged.en(|p| p.own_below(&request(CID), false).index().to_string());
+    let solo = Setup::of("chess").computer(3).begin().plays("e4");
+    assert_eq!(below(&solo), "0", "the computer is to move");
+    let solo = Setup::of("chess").computer(3).side("opponent").begin();
+    assert_eq!(below(&solo), "1", "Ada is Black, and the computer is to move");
     let two = Setup::of("chess").begin().plays("e4");
-    assert_eq!(below(&two, CID), Some(Seat::SECOND), "Bea is to move");
+    assert_eq!(below(&two), "1", "Bea is to move");
+    let alone = Setup::of("chess").alone().begin().plays("e4");
+    assert_eq!(below(&alone), "1", "Ada is to move for Black");
+    let over = alone.does(ADA, &Intent::Resign);
+    assert_eq!(below(&over), "0", "nobody is to move");
 }
