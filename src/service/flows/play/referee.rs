@@ -11,8 +11,7 @@ use crate::service::core::act::is_repeat;
 use crate::service::core::answers::{in_place, referee_answers};
 use crate::service::core::errors::Error;
 use crate::service::delivery::after::Told;
-use crate::show::faces::nobody;
-use crate::show::faults::game_over;
+use crate::show::faults::{game_over, not_your_turn};
 use crate::table::{Intent, Refused, TableId};
 
 impl Service {
@@ -95,9 +94,7 @@ impl Service {
             Error::Refused(_, Refused::Stale { .. }) => voice.referee_went_on(),
             Error::Refused(_, Refused::PeriodRuns) => voice.period_runs(),
             Error::Refused(_, Refused::NotYourTurn { whose }) => {
-                let presenter = self.public_presenter(&table);
-                let mover = whose.iter().next().map(|seat| presenter.name(seat));
-                voice.not_your_turn(mover.unwrap_or_else(nobody))
+                not_your_turn(&self.usual(voice, &table), *whose)
             }
             _ => return Err(error),
         };
