@@ -1,11 +1,12 @@
 //! The database of a process, and how it plays there beside others.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use patt::config::{Config, Place};
 use patt::store::{self, Database, Duties, Store, StoreError};
 use patt::table::Time;
 use tokio::sync::watch::Sender;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 /// The database that the configuration names.
@@ -69,27 +70,37 @@ impl Playing {
 }
 
 /// The database, open and this process's own or open to it; waits for a server that is away and for another
-/// process.
+/// process, so long at most.
 pub(super) async fn opened(
     database: &Database,
     policy: store::StorePolicy,
     place: &Playing,
     wait: Duration,
 ) -> Result<Store, StoreError> {
+    patiently(wait, async || {
+        let store = Store::open(database.clone(), policy, now())?;
+        store.go_by_its_clock();
+        match place.play(&store).await {
+            Ok(_) => Ok(store),
+            Err(error) => {
+                store.close().await;
+                Err(error)
+            }
+        }
+    })
+    .await
+}
+
+/// Does something in the database, and once more each second while what is wrong may pass, so long at most.
+pub(super) async fn patiently<T>(
+    wait: Duration,
+    mut work: impl AsyncFnMut() -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
     let end = Instant::now() + wait;
     let mut told = false;
     loop {
-        let found = match Store::open(database.clone(), policy, now()) {
-            Ok(store) => {
-                store.go_by_its_clock();
-                match place.play(&store).await {
-                    Ok(_) => return Ok(store),
-                    Err(error) => {
-                        store.close().await;
-                        error
-                    }
-                }
-            }
+        let found = match work().await {
+            Ok(done) => return Ok(done),
             Err(error) => error,
         };
         if !found.passes() || Instant::now() >= end {
@@ -149,4 +160,37 @@ pub(super) async fn look_through(store: Store) {
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What comes of work that fails so often by a slow database, with how often it was begun.
+    async fn slow(times: u32) -> (Result<u32, StoreError>, u32) {
+        let mut begun = 0;
+        let done = patiently(Duration::from_secs(60), async || {
+            begun += 1;
+            if begun > times { Ok(begun) } else { Err(StoreError::TooSlow) }
+        });
+        (done.await, begun)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_database_that_is_away_is_waited_for() {
+        assert!(matches!(slow(0).await, (Ok(1), 1)));
+        assert!(matches!(slow(30).await, (Ok(31), 31)));
+        assert!(matches!(slow(100).await, (Err(StoreError::TooSlow), 61)));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_does_not_pass_is_told_at_once() {
+        let mut begun = 0;
+        let done = patiently(Duration::from_secs(60), async || {
+            begun += 1;
+            Err::<(), _>(StoreError::Closed)
+        });
+        assert!(matches!(done.await, Err(StoreError::Closed)));
+        assert_eq!(begun, 1);
+    }
 }

@@ -24,7 +24,7 @@ use tokio::sync::watch::Receiver;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use self::database::{Playing, keep, look_through, opened, process};
+use self::database::{Playing, keep, look_through, opened, patiently, process};
 use self::operators::{announce, listens, log, say, traced};
 use crate::tour;
 
@@ -138,7 +138,9 @@ async fn play(config: &Config) -> Outcome {
     let service = service(config, &words, &store, outgoing)?.with_duties(duties);
 
     service.warm();
-    if !duties.worker && !store.somebody_thinks(store.time(now())).await? {
+    let wait = Duration::from_secs(config.database_wait.into());
+    let somebody = async || store.somebody_thinks(store.time(now())).await;
+    if !duties.worker && !patiently(wait, somebody).await? {
         tracing::warn!("no worker is there yet: until one is, the computer makes no move");
     }
 
@@ -180,7 +182,10 @@ async fn play(config: &Config) -> Outcome {
         None => say(&format!("Patt is running. To put it on a server open {}", link.invitation())),
     }
     tokio::spawn(look_through(store.clone()));
-    service.take_up().await?;
+    tokio::select! {
+        done = patiently(wait, async || service.take_up().await) => done?,
+        () = stop.cancelled() => {}
+    }
     let mut loops = vec![sharing];
     if duties.keeper {
         loops.push(tokio::spawn(service.clone().keep_time()));

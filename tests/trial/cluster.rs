@@ -225,9 +225,10 @@ impl Process {
     /// If it does not end so.
     pub async fn again(&self) -> Result<(), String> {
         let mut child = self.child.lock().await;
-        self.terminate(&mut child).await?;
+        let ended = self.terminate(&mut child).await;
         self.begin(&mut child);
         drop(child);
+        ended?;
         if self.is_ready().await {
             Ok(())
         } else {

@@ -26,12 +26,13 @@ impl Service {
             self.make_up().await?;
             self.put_in_order(FIRST).await?;
         }
-        if alone && duties.front {
-            for id in self.store.computer_turns().await? {
-                self.answer_later(id);
-            }
-        }
+        let turns =
+            if alone && duties.front { self.store.computer_turns().await? } else { Vec::new() };
         let untold = self.store.directs_untold().await?;
+        // Only now, since whoever starts asks once more where the store failed.
+        for id in turns {
+            self.answer_later(id);
+        }
         self.untold(|known| known.extend(untold));
         // Before anybody acts: a board that stands unknown is known by what its game is like now.
         if let Err(error) = Box::pin(self.post_due(alone)).await {
