@@ -280,12 +280,19 @@ impl TableTerms {
         if alone || self.customs.computers.is_some() {
             return Some(TermsFault::RatedWithoutPeople);
         }
-        let unrated = line.info.options.iter().find(|spec| {
+        self.set_up(line).map(TermsFault::RatedOption)
+    }
+
+    /// The option by which such a game begins where none usually does, such as from a position that somebody
+    /// chose.
+    #[must_use]
+    pub(crate) fn set_up(&self, line: &GameLine) -> Option<&'static str> {
+        let unusual = line.info.options.iter().find(|spec| {
             let usual = spec.default.and_then(|text| spec.value(text).ok());
             !spec.rated
                 && self.options.get(spec.key).is_some_and(|value| Some(value) != usual.as_ref())
         });
-        unrated.map(|spec| TermsFault::RatedOption(spec.key))
+        unusual.map(|spec| spec.key)
     }
 }
 

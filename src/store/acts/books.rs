@@ -19,6 +19,8 @@ pub(super) struct Ended<'a> {
     pub(super) outcome: &'a Outcome,
     /// What the game's leaderboard counts: where it is the score, nobody has a rating.
     pub(super) ladder: Ladder,
+    /// Whether it began from a position that somebody chose.
+    pub(super) set_up: bool,
     pub(super) moves: usize,
     pub(super) at: Time,
 }
@@ -52,7 +54,7 @@ fn judge(db: &Db, ended: &Ended<'_>, policy: StorePolicy) -> Result<Judged, Stor
             }
         }
     }
-    let results = ratings::results(ended.record, ended.outcome, not_rated.is_none());
+    let results = ratings::results(ended.record, ended.outcome, not_rated.is_none(), ended.set_up);
     let ratings = if not_rated.is_none() && ended.ladder == Ladder::Rating {
         let game = &ended.record.terms.game;
         let before = results.iter().map(|result| profile::rating(db, result.person, game));

@@ -81,6 +81,8 @@ pub struct TableChange {
     finish: Option<(Outcome, usize)>,
     /// What the leaderboard of its game counts.
     ladder: Ladder,
+    /// Whether it began from a position that somebody chose.
+    set_up: bool,
 }
 
 impl TableChange {
@@ -107,6 +109,7 @@ impl TableChange {
             job,
             finish: finish.map(|outcome| (outcome, table.moves_made())),
             ladder: table.info().ladder,
+            set_up: table.record().terms.set_up(table.line()).is_some(),
         }
     }
 
@@ -206,8 +209,8 @@ fn carry_out(
             jobs::turn(db, table.record.id, job, change.at, thinks)?;
         }
         if let Some((outcome, moves)) = &table.finish {
-            let (ladder, moves, at) = (table.ladder, *moves, change.at);
-            let ended = Ended { record: &table.record, outcome, ladder, moves, at };
+            let (ladder, set_up, moves, at) = (table.ladder, table.set_up, *moves, change.at);
+            let ended = Ended { record: &table.record, outcome, ladder, set_up, moves, at };
             done.judged = Some(books::write(db, &ended, policy)?);
         }
     }

@@ -37,7 +37,8 @@ pub struct SeatResult {
     pub(crate) person: PersonId,
     /// In whose company.
     pub(crate) pool: RatingPool,
-    /// The strongest computer at the table.
+    /// The strongest computer at the table; none where the position was set up, since to win from there is
+    /// to beat no level.
     pub(crate) level: Option<u8>,
     /// How it went.
     pub(crate) verdict: Verdict,
@@ -144,12 +145,18 @@ pub fn changes(results: &[SeatResult], before: &[Rating], now: Time) -> Vec<Rati
 
 /// The result of each person who held exactly one seat. Whoever held several has beaten themselves.
 #[must_use]
-pub fn results(record: &TableRecord, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
-    let level = record.seats.iter().filter_map(|sitter| match sitter {
+pub fn results(
+    record: &TableRecord,
+    outcome: &Outcome,
+    rated: bool,
+    set_up: bool,
+) -> Vec<SeatResult> {
+    let strongest = record.seats.iter().filter_map(|sitter| match sitter {
         Occupant::Computer { level } => Some(*level),
         _ => None,
     });
-    let level = level.max();
+    let strongest = strongest.max();
+    let level = strongest.filter(|_| !set_up);
     let shared = outcome.winner().is_none();
     // What the others have then is no achievement of theirs, and would lead where all else is lost.
     let gave_up = record.log.last().and_then(|entry| {
@@ -167,7 +174,7 @@ pub fn results(record: &TableRecord, outcome: &Outcome, rated: bool) -> Vec<Seat
             };
             let score = outcome.scores.as_ref().filter(|_| gave_up.is_none_or(|who| who == seat));
             let score = score.and_then(|scores| scores.get(seat.index()).copied());
-            let pool = if level.is_some() { RatingPool::Computer } else { RatingPool::People };
+            let pool = if strongest.is_some() { RatingPool::Computer } else { RatingPool::People };
             let single = record.seats_of(person).len() == 1;
             let left = |entry: &Entry| matches!(entry.act, Act::Withdraw { seat: left, .. } if left == seat);
             let forfeit = record.log.iter().any(left);
