@@ -41,13 +41,13 @@ impl Bot {
             _ => return Err(format!("{text} is no rung, level or skill")),
         };
         let (nodes, margin) = (u64::from(*nodes), *margin as i32);
-        let skill = if exchanges && *misses == 0 {
-            Skill::new(Some(*depth).filter(|depth| *depth > 0), nodes, margin, margin)
+        let skill = if exchanges {
+            let depth = Some(*depth).filter(|depth| *depth > 0);
+            Skill::new(depth, nodes, margin, margin).missing(*misses)
         } else {
             Skill::dim(*misses, *depth, nodes, margin)
         };
         let skill = skill.opening(*opening as i32);
-        let skill = if exchanges { skill.seeing_exchanges() } else { skill };
         Ok(Self::Brain(Strength::Skill(skill), Limits { nodes: None, depth: None }))
     }
 }

@@ -10,9 +10,9 @@
 //! cargo bench --bench contest -- GAME levels [settings]       the table of docs/levels.md for a game
 //! cargo bench --bench contest -- all levels [settings]        the same for all games
 //!
-//! A skill is misses,depth,nodes,margin and, with an x behind it, follows exchanges: 300,2,900,30x; one
-//! that misses nothing looks as deep as its positions last with depth 0: 0,0,5000,8x. A fifth number is the
-//! margin while the game is young.
+//! A skill is misses,depth,nodes,margin and, with an x behind it, follows exchanges and with depth 0 looks as
+//! deep as its positions last: 300,2,900,30 or 0,0,5000,8x. A fifth number is the margin while the game is
+//! young.
 //!
 //! --games N        games of each pair (default 200); each start is played from every seat
 //! --seats N        seats at the table (default 2); the first bot has one, the second the others
