@@ -169,7 +169,7 @@ mod tests {
     /// What comes of work that fails so often by a slow database, with how often it was begun.
     async fn slow(times: u32) -> (Result<u32, StoreError>, u32) {
         let mut begun = 0;
-        let done = patiently(Duration::from_secs(60), async || {
+        let done = patiently(Duration::from_mins(1), async || {
             begun += 1;
             if begun > times { Ok(begun) } else { Err(StoreError::TooSlow) }
         });
@@ -186,7 +186,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn what_does_not_pass_is_told_at_once() {
         let mut begun = 0;
-        let done = patiently(Duration::from_secs(60), async || {
+        let done = patiently(Duration::from_mins(1), async || {
             begun += 1;
             Err::<(), _>(StoreError::Closed)
         });
