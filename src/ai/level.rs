@@ -150,12 +150,6 @@ impl Skill {
         Self { sight: Sight { misses, ..self.sight }, ..self }
     }
 
-    /// The same that follows exchanges to their end, as far as it sees them.
-    #[must_use]
-    pub const fn seeing_exchanges(self) -> Self {
-        Self { sight: Sight { exchanges: true, ..self.sight }, ..self }
-    }
-
     /// The same in a game that is as good as won: who is so far ahead takes their time, sees more
     /// and looks two plies deeper, so that fewer won games slip away.
     #[must_use]

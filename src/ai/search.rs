@@ -132,6 +132,35 @@ pub trait Search: Clone + Send + 'static {
         true
     }
 
+    /// What a noisy move takes, in hundredths, with what it gains otherwise; `None` if the board cannot
+    /// tell.
+    fn prey(&self, _m: Self::Move) -> Option<i32> {
+        None
+    }
+
+    /// What a quiet move saves, in hundredths: the man it moves, if lesser men attack it where it stands
+    /// and not where it goes.
+    fn saves(&self, _m: Self::Move) -> i32 {
+        0
+    }
+
+    /// Whether a move ends where the move of this [`slot`](Self::slot) before it ended.
+    fn answers(&self, _m: Self::Move, _slot: usize) -> bool {
+        false
+    }
+
+    /// Whether a move that was legal in a position with the same [`hash`](Self::hash) is legal here;
+    /// `None` if that is not to be told without looking at all of them.
+    fn legal(&self, _m: Self::Move) -> Option<bool> {
+        None
+    }
+
+    /// Whether the seat to move has so few men that none of its moves may be left out unseen, as where
+    /// every move harms.
+    fn sparse(&self) -> bool {
+        false
+    }
+
     /// Where the history of like moves is kept, below [`SLOTS`](Self::SLOTS).
     fn slot(&self, _m: Self::Move) -> usize {
         0

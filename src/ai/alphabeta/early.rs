@@ -1,7 +1,7 @@
 //! What a node comes to before its moves are tried.
 
-use super::node::Site;
 use super::numbers as by;
+use super::site::Site;
 use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
@@ -17,34 +17,37 @@ impl<B: Search> Tree<'_, B> {
     ) -> Option<i32> {
         let Site { ply, depth, eval, improving, .. } = *site;
         let calm = beta.abs() < value::FORCED;
-        if calm
-            && depth <= by::REVERSE_FUTILITY_DEPTH
-            && eval - by::REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta
-        {
-            return Some(i32::midpoint(eval, beta));
-        }
-        if depth <= by::RAZOR_DEPTH && alpha < value::FORCED && eval + by::RAZOR * depth < alpha {
+        if alpha < value::FORCED && eval < alpha - by::RAZOR - by::RAZOR_BY_DEPTH * depth * depth {
             let found = self.quiesce(ply, alpha, alpha + 1);
             if found <= alpha || self.stopped {
                 return Some(found);
             }
         }
+        if calm
+            && !site.led
+            && depth <= by::REVERSE_FUTILITY_DEPTH
+            && eval - by::REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta
+        {
+            return Some(eval);
+        }
         let found = self.after_pass(site, beta);
         if found.is_some() || self.stopped {
             return found;
         }
-        let unlikely =
-            known.is_some_and(|it| it.depth >= depth - 3 && it.value < beta + by::PROBCUT);
+        let enough = beta + by::PROBCUT - by::PROBCUT_IMPROVING * i32::from(improving);
+        let unlikely = known.is_some_and(|it| it.depth >= depth - 3 && it.value < enough);
         let tries = calm && depth >= by::PROBCUT_DEPTH && !unlikely && !self.plan.sight.is_dim();
-        if tries { self.far_above(site, beta + by::PROBCUT, known) } else { None }
+        if tries { self.far_above(site, enough, known) } else { None }
     }
 
     /// The value if it is above the window even after a pass.
     fn after_pass(&mut self, site: &Site, beta: i32) -> Option<i32> {
-        let Site { ply, depth, eval, .. } = *site;
+        let Site { ply, depth, stand, eval, .. } = *site;
         let passed = ply > 0 && self.plies[ply - 1].slot.is_none();
+        let from = beta + by::NULL_FROM - by::NULL_FROM_BY_DEPTH * depth;
+        let promising = stand.is_some_and(|stand| stand >= from && stand <= eval);
         // Whoever is not mated even after a pass is not mated.
-        if beta >= value::FORCED || depth < 3 || eval < beta || passed {
+        if beta >= value::FORCED || depth < 3 || eval < beta || passed || !promising {
             return None;
         }
         let undo = self.board.make_null()?;
@@ -70,10 +73,10 @@ impl<B: Search> Tree<'_, B> {
         let Site { ply, depth, eval, .. } = *site;
         let base = self.moves.len();
         self.board.generate(Which::Noisy, &mut self.moves);
-        self.score(base, ply, known.and_then(|known| known.best));
+        self.score(base, known.and_then(|known| known.best));
         let mut at = base;
         let mut far = None;
-        while let Some(picked) = self.pick(at) {
+        while let Some(picked) = self.pick(at, ply, true) {
             at += 1;
             if picked.losing() || !self.board.gains(picked.m, enough - eval) {
                 continue;
@@ -112,13 +115,14 @@ impl<B: Search> Tree<'_, B> {
     ) -> Result<i32, i32> {
         let Some(known) = known else { return Ok(0) };
         let telling = site.ply > 0
-            && site.depth >= by::SINGULAR_DEPTH
+            && site.depth >= by::SINGULAR_DEPTH + 2 * i32::from(site.pv)
             && known.depth >= site.depth - 3
             && known.bound != Bound::Upper
             && known.value.abs() < value::FORCED
             && site.ply < 2 * self.depth as usize;
         let Some(best) = known.best.filter(|_| telling) else { return Ok(0) };
-        let below = known.value - by::SINGULAR * site.depth / 16;
+        let worse = by::SINGULAR + by::SINGULAR_LED * i32::from(site.led && !site.pv);
+        let below = known.value - worse * site.depth / 16;
         self.plies[site.ply].without = Some(best);
         let found = self.node(site.ply, (site.depth - 1) / 2, below - 1, below, site.cut);
         self.plies[site.ply].without = None;
@@ -128,6 +132,6 @@ impl<B: Search> Tree<'_, B> {
         if below >= beta && !site.pv {
             return Err(below);
         }
-        Ok(-i32::from(known.value >= beta))
+        Ok(if known.value >= beta { -1 } else { 0 })
     }
 }

@@ -30,21 +30,62 @@ impl<B: Search> Default for History<B> {
 /// pass or before the root.
 pub(super) type Past = [Option<usize>; 3];
 
+/// How well a quiet move has done: alone, and after each of the moves of the [`Past`]; 0 after one that there
+/// is not.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Done {
+    alone: i16,
+    after: [i16; 3],
+}
+
+impl Done {
+    /// After the moves before it.
+    pub(super) fn after(self) -> i32 {
+        self.after.into_iter().map(i32::from).sum()
+    }
+
+    /// In all: what it did alone counts twice.
+    pub(super) fn in_all(self) -> i32 {
+        2 * i32::from(self.alone) + self.after()
+    }
+
+    /// In which order to try it: the last move counts twice, too.
+    pub(super) fn promise(self) -> i32 {
+        self.in_all() + i32::from(self.after[0])
+    }
+
+    /// Whether it did badly both after the last move and after one's own last.
+    pub(super) fn bad(self) -> bool {
+        self.after[..2].iter().all(|&after| after < 0)
+    }
+}
+
+/// How well quiet moves have done, by their slot.
+pub(super) struct Quiet<'a> {
+    alone: &'a [i16],
+    after: [&'a [i16]; 3],
+}
+
+impl Quiet<'_> {
+    /// The one of this slot.
+    pub(super) fn done(&self, slot: usize) -> Done {
+        let after = |nth: usize| self.after[nth].get(slot).copied().unwrap_or(0);
+        Done { alone: self.alone[slot], after: [after(0), after(1), after(2)] }
+    }
+}
+
 /// The slot of a noisy move among those that take something.
 pub(super) fn grab<B: Search>(board: &B, m: B::Move) -> usize {
     board.slot(m) * B::TAKEN + board.taken(m)
 }
 
 impl<B: Search> History<B> {
-    /// How promising a quiet move is, higher is better.
-    pub(super) fn score(&self, slot: usize, past: Past) -> i32 {
-        let mut score = i32::from(self.alone[slot]);
-        for (after, earlier) in self.after.iter().zip(past) {
-            if let Some(earlier) = earlier {
-                score += i32::from(after[earlier * B::SLOTS + slot]);
-            }
-        }
-        score
+    /// How well quiet moves have done after these.
+    pub(super) fn quiet(&self, past: Past) -> Quiet<'_> {
+        let after = |nth: usize| {
+            past[nth].map_or(&[][..], |earlier| &self.after[nth][earlier * B::SLOTS..][..B::SLOTS])
+        };
+        Quiet { alone: &self.alone, after: [after(0), after(1), after(2)] }
     }
 
     /// How promising a noisy move of this [`grab`] is.
@@ -54,7 +95,17 @@ impl<B: Search> History<B> {
 
     /// Rewards (or, below 0, punishes) a quiet move.
     pub(super) fn learn(&mut self, slot: usize, past: Past, bonus: i32) {
+        self.learn_alone(slot, bonus);
+        self.learn_after(slot, past, bonus);
+    }
+
+    /// The same without regard to the moves before it.
+    pub(super) fn learn_alone(&mut self, slot: usize, bonus: i32) {
         shift(&mut self.alone[slot], bonus);
+    }
+
+    /// The same with regard to nothing else.
+    pub(super) fn learn_after(&mut self, slot: usize, past: Past, bonus: i32) {
         for (after, earlier) in self.after.iter_mut().zip(past) {
             if let Some(earlier) = earlier {
                 shift(&mut after[earlier * B::SLOTS + slot], bonus);

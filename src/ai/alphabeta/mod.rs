@@ -15,6 +15,8 @@
 
 mod early;
 mod history;
+mod late;
+mod learn;
 mod line;
 mod node;
 mod numbers;
@@ -22,6 +24,7 @@ mod order;
 mod plan;
 mod quiet;
 mod root;
+mod site;
 mod table;
 mod tree;
 

@@ -1,50 +1,12 @@
 //! One node of the tree, above quiescence.
 
-use std::sync::LazyLock;
-
-use super::history::grab;
 use super::line::DEEPEST;
 use super::numbers as by;
-use super::order::{Picked, SKIPPED};
+use super::order::Picked;
+use super::site::Site;
 use super::table::{Bound, Known};
 use super::tree::Tree;
-use crate::ai::{Search, Which, value};
-
-/// The reductions by depth and number of the move.
-static REDUCTIONS: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| {
-    let reduction = |depth: usize, nth: usize| {
-        let (depth, nth) = (depth as f64, nth as f64);
-        by::REDUCED + (depth.ln() * nth.ln() / by::REDUCED_DIVISOR * 1024.0) as i32
-    };
-    (0..64)
-        .map(|depth| {
-            std::array::from_fn(|nth| if depth * nth == 0 { 0 } else { reduction(depth, nth) })
-        })
-        .collect()
-});
-
-/// How much less deep the nth move of a node is searched at this depth, in 1024ths of a ply.
-pub(super) fn reduction(depth: usize, nth: usize) -> i32 {
-    REDUCTIONS[depth.min(63)][nth.min(63)]
-}
-
-/// What a node knows before its first move.
-#[derive(Clone, Copy)]
-#[expect(clippy::struct_excessive_bools, reason = "six independent facts, read by name")]
-pub(super) struct Site {
-    pub(super) ply: usize,
-    pub(super) depth: i32,
-    pub(super) pv: bool,
-    /// Whether it stands on a principal variation, or has stood on one.
-    pub(super) led: bool,
-    pub(super) cut: bool,
-    pub(super) in_check: bool,
-    pub(super) improving: bool,
-    /// The value as it stands, bettered by what the table knows; 0 in check.
-    pub(super) eval: i32,
-    /// Whether the move of the table is noisy.
-    pub(super) tactical: bool,
-}
+use crate::ai::{Search, value};
 
 /// What trying the moves of a node came to.
 struct Tried<M> {
@@ -121,27 +83,7 @@ impl<B: Search> Tree<'_, B> {
             (false, Some(known)) => Some(known.eval),
             (false, None) => Some(self.board.evaluate(seat)),
         };
-        self.plies[ply].eval = stand;
-        self.plies[ply + 1].killers = [None, None];
-        self.plies[ply + 2].cutoffs = 0;
-        let earlier = ply.checked_sub(2).and_then(|ply| self.plies[ply].eval);
-        let improving = stand.zip(earlier).is_some_and(|(now, then)| now > then);
-        // What the table knows is a better guess than the bare evaluation where its bound allows.
-        let eval = match (stand, known) {
-            (None, _) => 0,
-            (Some(stand), Some(known)) => {
-                let tells = match known.bound {
-                    Bound::Exact => true,
-                    Bound::Lower => known.value > stand,
-                    Bound::Upper => known.value < stand,
-                };
-                if tells { known.value } else { stand }
-            }
-            (Some(stand), None) => stand,
-        };
-        let led = pv || known.is_some_and(|known| known.pv);
-        let tactical = first.is_some_and(|first| self.board.noisy(first));
-        let mut site = Site { ply, depth, pv, led, cut, in_check, improving, eval, tactical };
+        let mut site = self.survey(ply, depth, (pv, cut), stand, known);
         if !pv
             && stand.is_some()
             && without.is_none()
@@ -152,9 +94,18 @@ impl<B: Search> Tree<'_, B> {
         if self.stopped {
             return 0;
         }
-        // Without a move from the table the order is a guess: look less deep, and come back with one.
-        if first.is_none() && depth >= 4 && (pv || cut) && without.is_none() {
-            site.depth -= 1;
+        if first.is_none() && without.is_none() && !in_check {
+            // The order is a guess: look less deep, and come back with a move.
+            site.depth -= if pv && depth >= by::UNKNOWN_PV_DEPTH {
+                by::UNKNOWN_PV
+            } else if cut && depth >= by::UNKNOWN_CUT_DEPTH {
+                by::UNKNOWN_CUT
+            } else {
+                0
+            };
+            if site.depth <= 0 {
+                return self.quiesce(ply, alpha, beta);
+            }
         }
         let extension = match self.singular(&site, known, beta) {
             Ok(extension) => extension,
@@ -178,14 +129,55 @@ impl<B: Search> Tree<'_, B> {
             let end = self.board.ended(true, seat).unwrap_or(value::DRAW);
             return value::from_node(end, ply);
         };
+        if without.is_none() && choice.is_none() {
+            self.learn_failure(&site, alpha, best);
+        }
         if without.is_none() && !self.plan.sight.is_dim() {
             let bound = Bound::of(best, beta, choice.is_some());
             let eval = stand.unwrap_or(0);
             let known =
-                Known { best: choice, value: best, eval, depth: site.depth, bound, pv: led };
+                Known { best: choice, value: best, eval, depth: site.depth, bound, pv: site.led };
             self.table.put(key, ply, known);
         }
         best
+    }
+
+    /// What is known of a node before its first move; it learns from the move that led there.
+    fn survey(
+        &mut self,
+        ply: usize,
+        depth: i32,
+        (pv, cut): (bool, bool),
+        stand: Option<i32>,
+        known: Option<Known<B::Move>>,
+    ) -> Site {
+        self.plies[ply].eval = stand;
+        self.plies[ply].known = known.is_some();
+        if let (Some(stand), None) = (stand, self.plies[ply].without) {
+            self.learn_change(ply, stand);
+        }
+        self.plies[ply + 1].killers = [None, None];
+        self.plies[ply + 2].cutoffs = 0;
+        let earlier = |by: usize| ply.checked_sub(by).and_then(|ply| self.plies[ply].eval);
+        let then = earlier(2).or_else(|| earlier(4));
+        let first = known.and_then(|known| known.best);
+        Site {
+            ply,
+            depth,
+            pv,
+            led: pv || known.is_some_and(|known| known.pv),
+            cut,
+            improving: stand.is_some_and(|now| then.is_none_or(|then| now > then)),
+            stand,
+            // What the table knows is a better guess than the bare evaluation where its bound allows.
+            eval: match (stand, known) {
+                (None, _) => 0,
+                (Some(stand), Some(known)) => known.better_than(stand),
+                (Some(stand), None) => stand,
+            },
+            tactical: first.is_some_and(|first| self.board.noisy(first)),
+            failing: pv && known.is_some_and(|known| known.fails(depth)),
+        }
     }
 
     /// Tries the moves of a node. `None` if the search must end.
@@ -196,21 +188,18 @@ impl<B: Search> Tree<'_, B> {
         first: Option<B::Move>,
         extension: i32,
     ) -> Option<Tried<B::Move>> {
-        let Site { ply, depth, .. } = *site;
+        let mut site = *site;
+        let ply = site.ply;
         let (mut alpha, beta) = window;
-        let base = self.moves.len();
-        self.board.generate(Which::All, &mut self.moves);
-        self.score(base, ply, first);
         let without = self.plies[ply].without;
-        let past = self.past(ply);
+        let sparse = self.board.sparse();
         let mut best = None;
         let mut choice = None;
         let mut missed = false;
-        let mut at = base;
         let mut tried = 0;
-        while let Some(picked) = self.pick(at) {
-            at += 1;
-            let score = std::mem::replace(&mut self.scores[at - 1], SKIPPED);
+        let mut late = false;
+        let mut queue = self.queue(first);
+        while let Some(picked) = self.next(&mut queue, ply, !late) {
             if Some(picked.m) == without {
                 continue;
             }
@@ -218,17 +207,20 @@ impl<B: Search> Tree<'_, B> {
                 missed = true;
                 continue;
             }
-            if best.is_some_and(|best| best > -value::FORCED)
-                && self.hopeless(site, alpha, tried, &picked)
-                && self.board.checks(picked.m) != Some(true)
-            {
-                tried += 1;
-                continue;
+            if best.is_some_and(|best| best > -value::FORCED) && !sparse {
+                late = late || site.is_late(tried);
+                let spared = late && !picked.noisy;
+                if spared || self.hopeless(&site, tried, (alpha, beta), &picked) {
+                    tried += 1;
+                    continue;
+                }
             }
-            self.scores[at - 1] = score;
+            self.note_searched(&queue);
+            self.plies[ply].tried = tried + 1;
             let (undo, turned) = self.enter_move(ply, picked.m);
-            let deeper = depth - 1 + if Some(picked.m) == first { extension } else { 0 };
-            let found = self.try_one(site, &picked, tried, turned, deeper, (alpha, beta));
+            let deeper = site.depth - 1 + if Some(picked.m) == first { extension } else { 0 };
+            let so_far = (tried, best.unwrap_or(alpha));
+            let found = self.try_one(&site, &picked, so_far, turned, deeper, (alpha, beta));
             self.board.unmake(picked.m, undo);
             tried += 1;
             if self.stopped {
@@ -241,82 +233,47 @@ impl<B: Search> Tree<'_, B> {
                     choice = Some(picked.m);
                     if site.pv {
                         self.lines.put(ply, picked.m);
+                        if found < beta && (2..6).contains(&site.depth) {
+                            // Something good was found: what follows is less likely to be better.
+                            site.depth -= 1;
+                        }
                     }
                 }
                 if found >= beta {
                     self.plies[ply].cutoffs += 1;
-                    self.remember(site, base, at, &picked, past);
+                    self.learn_refutation(&site, &queue, &picked);
                     break;
                 }
             }
         }
-        self.moves.truncate(base);
+        self.end(&queue);
         (!self.stopped).then_some(Tried { best, choice, missed })
     }
 
-    /// Whether a late move is not worth trying.
-    fn hopeless(&self, site: &Site, alpha: i32, tried: i32, picked: &Picked<B::Move>) -> bool {
-        let Site { depth, pv, in_check, improving, eval, .. } = *site;
-        // Where only a mate will do, what a move is worth tells nothing.
-        if pv || in_check || alpha >= value::FORCED {
-            return false;
-        }
-        if picked.noisy {
-            return depth <= by::NOISY_LOSS_DEPTH
-                && picked.losing()
-                && !self.board.gains(picked.m, -by::NOISY_LOSS * depth);
-        }
-        let enough = (by::LATE + depth * depth) / if improving { 1 } else { 2 };
-        (depth <= by::LATE_DEPTH && tried >= enough)
-            || (depth <= by::FUTILITY_DEPTH
-                && eval + by::FUTILITY + by::FUTILITY_BY_DEPTH * depth <= alpha)
-            || (depth <= by::HISTORY_DEPTH && picked.score < -by::HISTORY * depth)
-            || (depth <= by::QUIET_LOSS_DEPTH
-                && !self.board.gains(picked.m, -by::QUIET_LOSS * depth))
-    }
-
     /// Searches one move already made: the first with the whole window, later ones less deep and only
-    /// as far as they prove better.
-    fn try_one(
+    /// as far as they prove better. `best` is what the moves before it came to.
+    pub(super) fn try_one(
         &mut self,
         site: &Site,
         picked: &Picked<B::Move>,
-        tried: i32,
+        (tried, best): (i32, i32),
         turned: bool,
         deeper: i32,
         (alpha, beta): (i32, i32),
     ) -> i32 {
-        let Site { ply, depth, pv, cut, improving, .. } = *site;
+        let Site { ply, pv, cut, .. } = *site;
         if tried == 0 {
             return self.below(turned, ply, deeper, (alpha, beta), !pv && !cut);
         }
-        let mut reduced = 0;
-        if depth >= 3 && tried > 2 * i32::from(pv) {
-            reduced = reduction(depth as usize, tried as usize);
-            if picked.noisy {
-                reduced = reduced * by::REDUCED_NOISY / 1024;
-            } else {
-                reduced -= picked.score.clamp(-24_000, 24_000) / by::REDUCED_BY_HISTORY;
-                reduced += by::REDUCED_TACTICAL * i32::from(site.tactical);
-            }
-            reduced +=
-                by::REDUCED_CUT * i32::from(cut) + by::REDUCED_FALLING * i32::from(!improving);
-            if self.plies[ply + 1].cutoffs > by::REFUTED {
-                reduced += by::REDUCED_REFUTED;
-            }
-            reduced -= by::KEPT_PV * i32::from(pv) + by::KEPT_LED * i32::from(site.led);
-            if self.board.in_check() {
-                reduced -= by::KEPT_CHECK;
-            }
-            reduced = (reduced / 1024).clamp(0, (deeper - 1).max(0));
-        }
         let narrow = (alpha, alpha + 1);
-        let mut found = self.below(turned, ply, deeper - reduced, narrow, true);
-        if found > alpha && reduced > 0 && !self.stopped {
-            // Much better than hoped is worth a ply more, hardly better one less.
-            let more =
-                i32::from(found > alpha + by::DEEPER) - i32::from(found < alpha + by::SHALLOWER);
-            if more + reduced > 0 {
+        let reduced = self.reduced(site, tried, (alpha, beta), picked, deeper);
+        let less = reduced.unwrap_or(0);
+        let mut found = self.below(turned, ply, deeper - less, narrow, reduced.is_some() || !cut);
+        if found > alpha && less > 0 && !self.stopped {
+            // Much better than hoped is worth a ply more, hardly better than the best one less.
+            let far = found > alpha + by::DEEPER + by::DEEPER_BY_REDUCTION * less;
+            let more = i32::from(far) - i32::from(found < best + deeper / 2);
+            if more + less > 0 {
                 found = self.below(turned, ply, deeper + more, narrow, !cut);
             }
         }
@@ -324,35 +281,5 @@ impl<B: Search> Tree<'_, B> {
             found = self.below(turned, ply, deeper, (alpha, beta), false);
         }
         found
-    }
-
-    /// Learns from a move that refuted its node: it is promising, those tried in vain are not.
-    fn remember(
-        &mut self,
-        site: &Site,
-        base: usize,
-        at: usize,
-        picked: &Picked<B::Move>,
-        past: super::history::Past,
-    ) {
-        let bonus = (by::BONUS * site.depth - 100).clamp(0, by::BONUS_MOST);
-        if picked.noisy {
-            self.history.learn_noisy(grab(&self.board, picked.m), bonus);
-        } else {
-            self.history.learn(self.board.slot(picked.m), past, bonus);
-            self.history.set_counter(past, picked.m);
-            let killers = &mut self.plies[site.ply].killers;
-            if killers[0] != Some(picked.m) {
-                *killers = [Some(picked.m), killers[0]];
-            }
-        }
-        for i in (base..at - 1).filter(|&i| self.scores[i] != SKIPPED) {
-            let m = self.moves[i];
-            if self.board.noisy(m) {
-                self.history.learn_noisy(grab(&self.board, m), -bonus);
-            } else if !picked.noisy {
-                self.history.learn(self.board.slot(m), past, -bonus);
-            }
-        }
     }
 }

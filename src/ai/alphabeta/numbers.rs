@@ -1,85 +1,125 @@
 //! The numbers the search goes by: values in hundredths of the smallest man, depths in plies, reductions
 //! in 1024ths of a ply. By their names the literature knows what they are of.
 //!
-//! Nearly all were found at once, by simultaneous perturbation (Spall 1992), and rounded: in 4,600 pairs of
-//! games of chess at 6,000 positions a move one side had each number a little higher or lower by chance,
-//! and the other side the opposite.
+//! The rules are those of strong chess programs of 2022. All numbers were found at once, by simultaneous
+//! perturbation (Spall 1992): in 2,700 pairs of games of chess, xiangqi, Starchess and Tile Chess one side had
+//! each number a little higher or lower by chance, and the other side the opposite. They help one another: left
+//! out or taken in alone, hardly one moves anything. What was measured is told in `docs/levels.md`.
 
 /// Reverse futility: up to this depth a position that is so much above the window for each ply stays
 /// above it.
-pub(super) const REVERSE_FUTILITY: i32 = 98;
+pub(super) const REVERSE_FUTILITY: i32 = 44;
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 7;
 
-/// Razoring: up to this depth only quiescence follows a position so much below the window for each ply.
-pub(super) const RAZOR: i32 = 265;
-pub(super) const RAZOR_DEPTH: i32 = 3;
+/// Razoring: only quiescence follows a position so much below the window, and so much more for each
+/// square of the depth.
+pub(super) const RAZOR: i32 = 182;
+pub(super) const RAZOR_BY_DEPTH: i32 = 175;
 
 /// Null move: how many plies less deep it is searched; one more for each so many plies of depth, and one
 /// more, up to a bound, for each so many hundredths above the window.
-pub(super) const NULL: i32 = 3;
-pub(super) const NULL_BY_DEPTH: i32 = 4;
-pub(super) const NULL_BY_VALUE: i32 = 107;
-pub(super) const NULL_BY_VALUE_MOST: i32 = 4;
+pub(super) const NULL: i32 = 6;
+pub(super) const NULL_BY_DEPTH: i32 = 3;
+pub(super) const NULL_BY_VALUE: i32 = 153;
+pub(super) const NULL_BY_VALUE_MOST: i32 = 5;
+/// A pass is tried where the position stands so much above the window, less so much for each ply.
+pub(super) const NULL_FROM: i32 = -29;
+pub(super) const NULL_FROM_BY_DEPTH: i32 = 18;
 
 /// `ProbCut`: from this depth on a position stays above the window if a noisy move, searched four plies
-/// less deep, is so much above it.
-pub(super) const PROBCUT: i32 = 180;
-pub(super) const PROBCUT_DEPTH: i32 = 6;
+/// less deep, is so much above it; less where it has become better.
+pub(super) const PROBCUT: i32 = 142;
+pub(super) const PROBCUT_IMPROVING: i32 = 54;
+pub(super) const PROBCUT_DEPTH: i32 = 5;
 
-/// Singular extension: from this depth on a move is singular if all others are so many 16ths worse for
-/// each ply, and is worth two plies if they are so much worse besides.
-pub(super) const SINGULAR: i32 = 35;
-pub(super) const SINGULAR_DEPTH: i32 = 6;
-pub(super) const SINGULAR_TWICE: i32 = 38;
+/// Where the move of the table is missing the order is a guess: from these depths on the search is so much
+/// less deep on the principal variation, and so much where a cut is expected.
+pub(super) const UNKNOWN_PV: i32 = 2;
+pub(super) const UNKNOWN_PV_DEPTH: i32 = 3;
+pub(super) const UNKNOWN_CUT: i32 = 3;
+pub(super) const UNKNOWN_CUT_DEPTH: i32 = 9;
 
-/// Late move pruning: up to this depth quiet moves are left out after so many, and the square of the depth
-/// more; half as many where the position has not become better.
+/// Singular extension: from this depth on, two more on the principal variation, a move is singular if all
+/// others are so many sixteenths worse for each ply (more where a principal variation has stood), and is
+/// worth two plies if they are so much worse besides.
+pub(super) const SINGULAR: i32 = 17;
+pub(super) const SINGULAR_LED: i32 = 8;
+pub(super) const SINGULAR_DEPTH: i32 = 4;
+pub(super) const SINGULAR_TWICE: i32 = 11;
+
+/// Late move pruning: quiet moves are left out after so many, and the square of the depth more; half as
+/// many where the position has not become better.
 pub(super) const LATE: i32 = 5;
-pub(super) const LATE_DEPTH: i32 = 8;
-/// Futility: up to this depth a quiet move is left out where the position is so much below the window,
-/// and so much for each ply.
-pub(super) const FUTILITY: i32 = 120;
-pub(super) const FUTILITY_BY_DEPTH: i32 = 93;
-pub(super) const FUTILITY_DEPTH: i32 = 5;
-/// History pruning: up to this depth a quiet move is left out whose history is so bad for each ply.
-pub(super) const HISTORY: i32 = 3_400;
-pub(super) const HISTORY_DEPTH: i32 = 6;
-/// Exchanges: up to this depth a quiet move, or a noisy one, is left out that loses so much for each ply.
-pub(super) const QUIET_LOSS: i32 = 38;
-pub(super) const QUIET_LOSS_DEPTH: i32 = 8;
-pub(super) const NOISY_LOSS: i32 = 85;
-pub(super) const NOISY_LOSS_DEPTH: i32 = 6;
+/// The rest goes by the depth that is left after reduction. Futility: up to this one a quiet move is left
+/// out where the position is so much below the window, so much for each ply, and one for so much of
+/// history.
+pub(super) const FUTILITY: i32 = 64;
+pub(super) const FUTILITY_BY_DEPTH: i32 = 126;
+pub(super) const FUTILITY_BY_HISTORY: i32 = 167;
+pub(super) const FUTILITY_DEPTH: i32 = 11;
+/// The same of a noisy move, beside what it takes.
+pub(super) const NOISY_FUTILITY: i32 = 217;
+pub(super) const NOISY_FUTILITY_BY_DEPTH: i32 = 63;
+pub(super) const NOISY_FUTILITY_BY_HISTORY: i32 = 11;
+pub(super) const NOISY_FUTILITY_DEPTH: i32 = 6;
+/// History pruning: up to this depth a quiet move is left out whose history after the moves before it is
+/// so bad for each ply.
+pub(super) const HISTORY: i32 = 3_551;
+pub(super) const HISTORY_DEPTH: i32 = 4;
+/// Exchanges: a quiet move is left out that loses so much for each square of the depth and for each ply; a
+/// noisy one or a check so much for each ply.
+pub(super) const QUIET_LOSS: i32 = 16;
+pub(super) const QUIET_LOSS_BY_DEPTH: i32 = 6;
+pub(super) const LOSS: i32 = 175;
 
 /// Late move reductions: so much, and a ply for each so much of the product of the logarithms of depth and
-/// number.
-pub(super) const REDUCED: i32 = 832;
-pub(super) const REDUCED_DIVISOR: f64 = 2.3;
-/// Noisy moves are reduced by so many 1024ths of that.
-pub(super) const REDUCED_NOISY: i32 = 576;
-/// Quiet moves are reduced by 1024ths of a ply less for each so much of history.
-pub(super) const REDUCED_BY_HISTORY: i32 = 10;
-/// More at cut nodes; where the position has not become better; for quiet moves if the move of the table is
-/// noisy; and where more than so many of the replies were refuted.
-pub(super) const REDUCED_CUT: i32 = 1_100;
-pub(super) const REDUCED_FALLING: i32 = 1_010;
-pub(super) const REDUCED_TACTICAL: i32 = 370;
-pub(super) const REDUCED_REFUTED: i32 = 460;
+/// number, one more from so much of it on where the position has not become better.
+pub(super) const REDUCED: i32 = 1_090;
+pub(super) const REDUCED_DIVISOR: f64 = 1.63;
+pub(super) const REDUCED_FALLING_FROM: i32 = 916;
+/// So much more at cut nodes, for quiet moves if the move of the table is noisy, and where more than so many
+/// of the replies were refuted.
+pub(super) const REDUCED_CUT: i32 = 1_168;
+pub(super) const REDUCED_TACTICAL: i32 = 1_484;
+pub(super) const REDUCED_REFUTED: i32 = 2_153;
 pub(super) const REFUTED: u32 = 3;
-/// Less on the principal variation, where one has stood, and for checks.
-pub(super) const KEPT_PV: i32 = 655;
-pub(super) const KEPT_LED: i32 = 620;
-pub(super) const KEPT_CHECK: i32 = 1_030;
-/// A reduced move that turns out so much above the window is searched a ply deeper again, one that is less
-/// above it than this a ply less deep.
-pub(super) const DEEPER: i32 = 65;
-pub(super) const SHALLOWER: i32 = 13;
+/// So much less where a principal variation has stood, for a check, and a ply less after a move that was
+/// tried later than this.
+pub(super) const KEPT_LED: i32 = 739;
+pub(super) const KEPT_CHECK: i32 = 218;
+pub(super) const KEPT_LATE: i32 = 7;
+/// On the principal variation one less, and more the less deep.
+pub(super) const KEPT_PV: i32 = 11;
+/// A ply less for each so much of history above what is usual; for more in the midst of deep searches.
+pub(super) const REDUCED_BY_HISTORY: i32 = 11_534;
+pub(super) const REDUCED_BY_HISTORY_DEEP: i32 = 15_218;
+pub(super) const USUAL_HISTORY: i32 = 5_596;
+/// A reduced move that turns out so much above the window, and so much for each ply of reduction, is
+/// searched a ply deeper again.
+pub(super) const DEEPER: i32 = 22;
+pub(super) const DEEPER_BY_REDUCTION: i32 = 17;
 
-/// Delta pruning: what a noisy move of quiescence may gain beyond its exchange.
-pub(super) const DELTA: i32 = 195;
+/// Quiescence: what a noisy move may gain beyond what it takes; so many moves are followed, and so many
+/// quiet ones out of check.
+pub(super) const DELTA: i32 = 91;
+pub(super) const FOLLOWED: usize = 2;
+pub(super) const EVASIONS: usize = 2;
 
-/// What a refutation is worth to the history of its move: so much for each ply, at most so much.
-pub(super) const BONUS: i32 = 190;
-pub(super) const BONUS_MOST: i32 = 1_950;
+/// Order: what each hundredth adds to the history of a quiet move that it saves, and what a check adds.
+pub(super) const SAVED: i32 = 66;
+pub(super) const CHECK: i32 = 19_579;
+/// So many thirtieths of what a noisy move takes it may lose and still come first.
+pub(super) const RISKED: i32 = 3;
+
+/// What a refutation is worth to the history of its move: so much for each ply beyond the first, at most so
+/// much.
+pub(super) const BONUS: i32 = 462;
+pub(super) const BONUS_MOST: i32 = 1_619;
+/// Twice as much for the move before a node that fails low, if it does so by so much for each ply.
+pub(super) const PLAIN: i32 = 31;
+/// What a quiet move is worth for each hundredth that it bettered the position, at most so much.
+pub(super) const BETTERED: i32 = 10;
+pub(super) const BETTERED_MOST: i32 = 447;
 
 /// How far the first aspiration window reaches to each side of the last value.
 pub(super) const WINDOW: i32 = 15;

@@ -1,11 +1,33 @@
 //! Quiescence: follows noisy moves until a position may be judged as it stands.
 
 use super::line::DEEPEST;
-use super::numbers::DELTA;
+use super::numbers as by;
 use super::order::Picked;
 use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
+
+/// What a node of quiescence knows before its first move.
+struct Calm {
+    ply: usize,
+    /// Where its moves begin on the stack.
+    base: usize,
+    /// How many moves may be followed.
+    width: usize,
+    /// The value as it stands; none in check.
+    stand: Option<i32>,
+    /// The same, bettered by what the table knows; in check less than any.
+    best: i32,
+}
+
+/// What following the moves of a node came to.
+struct Followed<M> {
+    best: i32,
+    /// The move that raised alpha, if one did.
+    choice: Option<M>,
+    /// Whether a move was overlooked.
+    missed: bool,
+}
 
 impl<B: Search> Tree<'_, B> {
     /// The value of a position once nothing is hanging, within the window.
@@ -18,7 +40,7 @@ impl<B: Search> Tree<'_, B> {
     fn calm_down(
         &mut self,
         ply: usize,
-        (mut alpha, beta): (i32, i32),
+        (alpha, beta): (i32, i32),
         width: usize,
         checks: bool,
     ) -> i32 {
@@ -50,41 +72,66 @@ impl<B: Search> Tree<'_, B> {
         } else {
             Some(known.map_or_else(|| self.board.evaluate(seat), |known| known.eval))
         };
-        let mut best = stand.unwrap_or(-value::INFINITE);
+        let best = match (stand, known) {
+            (None, _) => -value::INFINITE,
+            (Some(stand), Some(known)) => known.better_than(stand),
+            (Some(stand), None) => stand,
+        };
         if best >= beta {
             return best;
         }
-        let before = alpha;
-        alpha = alpha.max(best);
         let base = self.moves.len();
         self.followed(in_check, checks);
         if in_check && self.moves.len() == base {
             let end = self.board.ended(true, seat).unwrap_or(value::LOST);
             return value::from_node(end, ply);
         }
-        self.score(base, ply, first);
+        self.score(base, first);
+        let calm = Calm { ply, base, width, stand, best };
+        let Followed { best, choice, missed } = self.follow(&calm, (alpha, beta));
+        self.moves.truncate(base);
+        if self.stopped {
+            return 0;
+        }
+        if self.plan.sight.is_dim() {
+            // In check, and no way out was seen: it stays as it stands.
+            return if missed && best <= -value::FORCED { self.board.evaluate(seat) } else { best };
+        }
+        let (bound, eval) = (Bound::of(best, beta, best > alpha), stand.unwrap_or(0));
+        let known = Known { best: choice, value: best, eval, depth, bound, pv: false };
+        self.table.put(key, ply, known);
+        best
+    }
+
+    /// Follows the moves of a node.
+    fn follow(&mut self, calm: &Calm, (alpha, beta): (i32, i32)) -> Followed<B::Move> {
+        let &Calm { ply, base, width, stand, mut best } = calm;
+        let mut alpha = alpha.max(best);
         let mut choice = None;
         let mut at = base;
         let mut tried = 0;
         let mut missed = false;
-        let narrower = width.saturating_sub(1).max(1);
-        while let Some(picked) = self.pick(at) {
+        let mut evasions = 0;
+        while let Some(picked) = self.pick(at, ply, true) {
             at += 1;
             if self.overlooks(ply, picked.m) {
                 missed = true;
                 continue;
             }
             if best > -value::FORCED {
-                if tried >= width {
+                if tried >= width || evasions >= by::EVASIONS {
                     break;
                 }
-                let need = stand.map_or(0, |stand| (alpha - stand - DELTA).max(0));
-                if self.is_vain(&picked, need, in_check.then_some(at > base + 3)) {
+                let most = self.most_of(ply, stand, &picked, tried, alpha);
+                best = best.max(most.unwrap_or(best));
+                if most.is_some() || self.is_vain(&picked) {
                     continue;
                 }
+                evasions += usize::from(stand.is_none() && !picked.noisy);
             }
             tried += 1;
             let (undo, turned) = self.enter_move(ply, picked.m);
+            let narrower = width.saturating_sub(1).max(1);
             let found = if turned {
                 -self.calm_down(ply + 1, (-beta, -alpha), narrower, false)
             } else {
@@ -106,27 +153,38 @@ impl<B: Search> Tree<'_, B> {
                 }
             }
         }
-        self.moves.truncate(base);
-        if self.stopped {
-            return 0;
-        }
-        if self.plan.sight.is_dim() {
-            // In check, and no way out was seen: it stays as it stands.
-            return if missed && best <= -value::FORCED { self.board.evaluate(seat) } else { best };
-        }
-        let (bound, eval) = (Bound::of(best, beta, best > before), stand.unwrap_or(0));
-        let known = Known { best: choice, value: best, eval, depth, bound, pv: false };
-        self.table.put(key, ply, known);
-        best
+        Followed { best, choice, missed }
     }
 
-    /// Whether a move need not be followed where so much more is needed; in check it is said whether
-    /// enough others came before.
-    fn is_vain(&self, picked: &Picked<B::Move>, need: i32, late: Option<bool>) -> bool {
-        if picked.noisy {
-            return picked.losing() || (need > 0 && !self.board.gains(picked.m, need));
+    /// The most that a move can bring, if that is not enough or if enough others were followed.
+    fn most_of(
+        &self,
+        ply: usize,
+        stand: Option<i32>,
+        picked: &Picked<B::Move>,
+        tried: usize,
+        alpha: i32,
+    ) -> Option<i32> {
+        let m = picked.m;
+        let (stand, prey) = (stand?, self.board.prey(m)?);
+        let before = ply.checked_sub(1).and_then(|ply| self.plies[ply].slot);
+        let answers = before.is_some_and(|slot| self.board.answers(m, slot));
+        if answers || picked.checks.unwrap_or_else(|| self.board.checks(m) == Some(true)) {
+            return None;
         }
-        late.unwrap_or_else(|| !self.board.gains(picked.m, 0))
+        if tried >= by::FOLLOWED {
+            return Some(-value::INFINITE);
+        }
+        let most = stand + by::DELTA;
+        if most + prey <= alpha {
+            return Some(most + prey);
+        }
+        (most <= alpha && !self.board.gains(m, 1)).then_some(most)
+    }
+
+    /// Whether a move need not be followed: it loses material, or is quiet and has done badly.
+    fn is_vain(&self, picked: &Picked<B::Move>) -> bool {
+        (!picked.noisy && picked.done.bad()) || !self.board.gains(picked.m, 0)
     }
 
     /// The moves to follow: all in check, else the noisy ones, and the quiet ones that give check, if

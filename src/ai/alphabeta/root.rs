@@ -1,8 +1,8 @@
 //! The root: iterative deepening over the moves there are.
 
+use super::late::reduction;
 use super::line::DEEPEST;
-use super::node::reduction;
-use super::numbers::WINDOW;
+use super::numbers as by;
 use super::plan::Found;
 use super::tree::Tree;
 use crate::ai::proof::{Hunt, Verdict};
@@ -215,9 +215,9 @@ impl<B: Search> Tree<'_, B> {
     fn roots(&mut self) -> Vec<Root<B::Move>> {
         let first = self.table.get(self.board.hash(), 0).and_then(|known| known.best);
         self.board.generate(Which::All, &mut self.moves);
-        self.score(0, 0, first);
+        self.score(0, first);
         let mut roots = Vec::with_capacity(self.moves.len());
-        while let Some(picked) = self.pick(roots.len()) {
+        while let Some(picked) = self.pick(roots.len(), 0, true) {
             roots.push(Root { m: picked.m, value: UNKNOWN });
         }
         self.moves.clear();
@@ -232,7 +232,7 @@ impl<B: Search> Tree<'_, B> {
     /// One depth, in a window around the last value that is widened until it fits.
     fn aspire(&mut self, roots: &mut [Root<B::Move>], guess: i32) {
         let narrow = self.depth >= 5 && self.plan.margin == 0 && guess.abs() < value::FORCED;
-        let mut width = WINDOW;
+        let mut width = by::WINDOW;
         let mut window = if narrow {
             (guess - width, guess + width)
         } else {
@@ -256,6 +256,7 @@ impl<B: Search> Tree<'_, B> {
 
     /// Searches every move at the root; sorts those of known value to the front.
     fn try_roots(&mut self, roots: &mut [Root<B::Move>], (alpha, beta): (i32, i32)) -> i32 {
+        self.width = beta - alpha;
         for root in roots.iter_mut() {
             root.value = UNKNOWN;
         }
@@ -271,6 +272,7 @@ impl<B: Search> Tree<'_, B> {
             let m = root.m;
             let deeper = self.depth as i32 - 1;
             let noisy = self.board.noisy(m);
+            self.plies[0].tried = nth as i32 + 1;
             let (undo, turned) = self.enter_move(0, m);
             let mut found = 0;
             let mut wide = nth == 0;
@@ -325,9 +327,32 @@ impl<B: Search> Tree<'_, B> {
         found.seldepth = self.seldepth as u32;
     }
 
-    /// The line that was searched last, if it begins with this move; else the move alone.
+    /// The line that was searched last, if it begins with this move. Where the search was cut short there is
+    /// none but the move itself, and what the table knows goes on from there.
     fn line_of(&self, root: &Root<B::Move>) -> Vec<B::Move> {
         let line = self.lines.at(0);
-        if line.first() == Some(&root.m) { line.to_vec() } else { vec![root.m] }
+        if line.len() > 1 && line.first() == Some(&root.m) {
+            return line.to_vec();
+        }
+        let (mut board, mut line) = (self.board.clone(), Vec::new());
+        let mut next = Some(root.m);
+        while let Some(m) = next {
+            board.make(m);
+            line.push(m);
+            let over =
+                line.len() >= self.depth as usize || board.ended(false, board.turn()).is_some();
+            let known = if over { None } else { self.table.get(board.hash(), line.len()) };
+            next = known.and_then(|known| known.best).filter(|&m| is_legal(&board, m));
+        }
+        line
     }
+}
+
+/// Whether a move that the table knows is one here.
+fn is_legal<B: Search>(board: &B, m: B::Move) -> bool {
+    board.legal(m).unwrap_or_else(|| {
+        let mut moves = Vec::new();
+        board.generate(Which::All, &mut moves);
+        moves.contains(&m)
+    })
 }

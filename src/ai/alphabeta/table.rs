@@ -40,6 +40,21 @@ pub(super) struct Known<M> {
 }
 
 impl<M> Known<M> {
+    /// What a position is worth that stands at `stand`: what is known of it, where its bound allows.
+    pub(super) const fn better_than(&self, stand: i32) -> i32 {
+        let tells = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value > stand,
+            Bound::Upper => self.value < stand,
+        };
+        if tells { self.value } else { stand }
+    }
+
+    /// Whether a search of this depth has found less than was hoped, with a move to remember.
+    pub(super) fn fails(&self, depth: i32) -> bool {
+        self.best.is_some() && self.bound == Bound::Upper && self.depth >= depth
+    }
+
     /// Whether what is known settles a search of this depth and window.
     pub(super) const fn decides(&self, depth: i32, alpha: i32, beta: i32) -> bool {
         self.depth >= depth

@@ -2,6 +2,7 @@
 
 use super::history::{History, Past};
 use super::line::{DEEPEST, Lines};
+use super::order::Mark;
 use super::plan::Plan;
 use super::table::Table;
 use crate::ai::{Search, Watch};
@@ -19,11 +20,25 @@ pub(super) struct Ply<M> {
     pub(super) without: Option<M>,
     /// How many of the nodes here, since their grandparent, were refuted.
     pub(super) cutoffs: u32,
+    /// How many moves were tried here, with the one being tried.
+    pub(super) tried: i32,
+    /// Whether the move being tried is noisy.
+    pub(super) noisy: bool,
+    /// Whether the table knew the position.
+    pub(super) known: bool,
 }
 
 impl<M> Ply<M> {
-    const NEW: Self =
-        Self { killers: [None, None], slot: None, eval: None, without: None, cutoffs: 0 };
+    const NEW: Self = Self {
+        killers: [None, None],
+        slot: None,
+        eval: None,
+        without: None,
+        cutoffs: 0,
+        tried: 0,
+        noisy: false,
+        known: false,
+    };
 }
 
 /// One search under way.
@@ -35,11 +50,15 @@ pub(super) struct Tree<'a, B: Search> {
     pub(super) history: &'a mut History<B>,
     pub(super) moves: Vec<B::Move>,
     pub(super) scores: Vec<i32>,
+    /// What else is known of each of the moves.
+    pub(super) marks: Vec<Mark>,
     pub(super) plies: Vec<Ply<B::Move>>,
     pub(super) lines: Lines<B::Move>,
     pub(super) nodes: u64,
     pub(super) seldepth: usize,
     pub(super) depth: u32,
+    /// How wide the window at the root is.
+    pub(super) width: i32,
     pub(super) stopped: bool,
     /// Whether only some moves may be chosen.
     pub(super) chosen: bool,
@@ -63,11 +82,13 @@ impl<'a, B: Search> Tree<'a, B> {
             history,
             moves: Vec::with_capacity(4096),
             scores: Vec::with_capacity(4096),
+            marks: Vec::with_capacity(4096),
             plies: vec![Ply::NEW; DEEPEST + 3],
             lines: Lines::new(),
             nodes: 0,
             seldepth: 0,
             depth: 0,
+            width: 1,
             stopped: false,
             chosen: false,
         }
@@ -96,6 +117,7 @@ impl<'a, B: Search> Tree<'a, B> {
     pub(super) fn enter_move(&mut self, ply: usize, m: B::Move) -> (B::Undo, bool) {
         let seat = self.board.turn();
         self.plies[ply].slot = Some(self.board.slot(m));
+        self.plies[ply].noisy = self.board.noisy(m);
         let undo = self.board.make(m);
         (undo, !self.shared && self.board.turn() != seat)
     }

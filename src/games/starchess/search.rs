@@ -158,6 +158,16 @@ impl Search for Line {
         prey + promoted - hunter.map_or(0, |kind| exchange::worth(kind).min(900)) / 16
     }
 
+    fn prey(&self, m: Move) -> Option<i32> {
+        let promoted =
+            m.becomes().map_or(0, |kind| exchange::worth(kind) - exchange::worth(Kind::Pawn));
+        Some(exchange::victim(&self.board, m).map_or(0, exchange::worth) + promoted)
+    }
+
+    fn answers(&self, m: Move, slot: usize) -> bool {
+        slot % Spot::COUNT == m.to().index()
+    }
+
     fn gains(&self, m: Move, least: i32) -> bool {
         exchange::gains(&self.board, m, least)
     }

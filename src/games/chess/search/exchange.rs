@@ -22,6 +22,11 @@ pub(super) fn victim(board: &Board, m: Move) -> Option<Piece> {
     }
 }
 
+/// What a move wins by promotion.
+pub(super) fn promoted(m: Move) -> i32 {
+    m.promotion.map_or(0, |piece| WORTH[piece as usize] - WORTH[0])
+}
+
 fn en_passant(board: &Board, m: Move) -> bool {
     board.en_passant().is_some_and(|file| {
         m.to == Square::new(file, Rank::Sixth.relative_to(board.side_to_move()))
@@ -38,8 +43,7 @@ pub(super) fn gains(board: &Board, m: Move, least: i32) -> bool {
         return least <= 0;
     }
     let Some(mut next) = m.promotion.or_else(|| board.piece_on(m.from)) else { return false };
-    let promoted = m.promotion.map_or(0, |piece| WORTH[piece as usize] - WORTH[0]);
-    let won = victim(board, m).map_or(0, |piece| WORTH[piece as usize]) + promoted;
+    let won = victim(board, m).map_or(0, |piece| WORTH[piece as usize]) + promoted(m);
     let mut balance = won - least;
     if balance < 0 {
         return false;

@@ -4,13 +4,14 @@ mod danger;
 mod ending;
 mod exchange;
 mod features;
+mod outlook;
 
-use cozy_chess::{
-    BitBoard, Board, Color, Move, Piece, Rank, get_bishop_moves, get_bishop_rays, get_knight_moves,
-    get_pawn_attacks, get_rook_moves, get_rook_rays,
-};
+use std::cell::RefCell;
+
+use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
 
 use self::features::{Accumulators, NET};
+use self::outlook::Outlook;
 use super::key;
 use crate::ai::{Search, Shape, Trail, Which, value};
 use crate::rules::Seat;
@@ -21,6 +22,8 @@ pub struct Line {
     board: Board,
     trail: Trail,
     accumulators: Accumulators,
+    /// Only a cache: the outlook of the position with this key.
+    outlook: RefCell<Option<(u64, Outlook)>>,
 }
 
 impl Line {
@@ -29,7 +32,7 @@ impl Line {
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
         let trail = Trail::new(past, key(&board));
-        Self { board, trail, accumulators: NET.accumulators() }
+        Self { board, trail, accumulators: NET.accumulators(), outlook: RefCell::new(None) }
     }
 
     /// The men and the side to move at this point of the search.
@@ -41,6 +44,22 @@ impl Line {
     /// Whether this position has stood before: once since the search began, or twice at all.
     fn repeats(&self) -> bool {
         self.trail.repeats(usize::from(self.board.halfmove_clock()))
+    }
+
+    /// Asks the outlook of this position.
+    fn ask<T>(&self, ask: impl FnOnce(&Outlook) -> T) -> T {
+        let key = self.board.hash();
+        let mut cache = self.outlook.borrow_mut();
+        match &*cache {
+            Some((of, outlook)) if *of == key => ask(outlook),
+            Some(_) | None => ask(&cache.insert((key, Outlook::new(&self.board))).1),
+        }
+    }
+
+    /// The men of the side to move beside king and pawns.
+    fn officers(&self) -> BitBoard {
+        let pawns_and_king = self.board.pieces(Piece::Pawn) | self.board.pieces(Piece::King);
+        self.board.colors(self.board.side_to_move()) & !pawns_and_king
     }
 
     /// Whether no mate can be built: kings with at most one bishop or knight.
@@ -57,43 +76,6 @@ const fn seat(color: Color) -> Seat {
         Color::White => Seat::FIRST,
         Color::Black => Seat::SECOND,
     }
-}
-
-/// Whether a move gives check, by its man or past it.
-fn checks(board: &Board, m: Move) -> bool {
-    let mover = board.side_to_move();
-    let king = board.king(!mover);
-    let occupied = (board.occupied() ^ m.from.bitboard()) | m.to.bitboard();
-    let Some(piece) = m.promotion.or_else(|| board.piece_on(m.from)) else { return false };
-    let castles = board.colors(mover).has(m.to);
-    let passes =
-        piece == Piece::Pawn && m.from.file() != m.to.file() && !board.occupied().has(m.to);
-    if castles || passes {
-        let mut next = board.clone();
-        next.play_unchecked(m);
-        return !next.checkers().is_empty();
-    }
-    let (straight, slanted) = (get_rook_rays(king), get_bishop_rays(king));
-    let along = |at| straight.has(at) && get_rook_moves(at, occupied).has(king);
-    let across = |at| slanted.has(at) && get_bishop_moves(at, occupied).has(king);
-    let direct = match piece {
-        Piece::Pawn => get_pawn_attacks(m.to, mover).has(king),
-        Piece::Knight => get_knight_moves(m.to).has(king),
-        Piece::Bishop => across(m.to),
-        Piece::Rook => along(m.to),
-        Piece::Queen => across(m.to) || along(m.to),
-        Piece::King => false,
-    };
-    if direct {
-        return true;
-    }
-    // Whoever stands behind may look past the man that goes.
-    let behind = |kind| board.colored_pieces(mover, kind) & !m.from.bitboard();
-    let queens = behind(Piece::Queen);
-    let past = |seen: BitBoard, men: BitBoard| !(seen & men).is_empty();
-    straight.has(m.from) && past(get_rook_moves(king, occupied), queens | behind(Piece::Rook))
-        || slanted.has(m.from)
-            && past(get_bishop_moves(king, occupied), queens | behind(Piece::Bishop))
 }
 
 impl Search for Line {
@@ -196,6 +178,28 @@ impl Search for Line {
         prey + promoted - hunter * 8
     }
 
+    fn prey(&self, m: Move) -> Option<i32> {
+        let prey =
+            exchange::victim(&self.board, m).map_or(0, |piece| exchange::WORTH[piece as usize]);
+        Some(prey + exchange::promoted(m))
+    }
+
+    fn saves(&self, m: Move) -> i32 {
+        self.ask(|outlook| outlook.saves(&self.board, m))
+    }
+
+    fn answers(&self, m: Move, slot: usize) -> bool {
+        slot % 64 == m.to as usize
+    }
+
+    fn legal(&self, m: Move) -> Option<bool> {
+        Some(self.board.is_legal(m))
+    }
+
+    fn sparse(&self) -> bool {
+        self.officers().is_empty()
+    }
+
     fn gains(&self, m: Move, least: i32) -> bool {
         exchange::gains(&self.board, m, least)
     }
@@ -214,14 +218,11 @@ impl Search for Line {
     }
 
     fn checks(&self, m: Move) -> Option<bool> {
-        Some(checks(&self.board, m))
+        Some(self.ask(|outlook| outlook.checks(&self.board, m)))
     }
 
     fn make_null(&mut self) -> Option<Board> {
-        let mover = self.board.side_to_move();
-        let pawns_and_king = self.board.pieces(Piece::Pawn) | self.board.pieces(Piece::King);
-        let men: BitBoard = self.board.colors(mover) & !pawns_and_king;
-        if men.is_empty() {
+        if self.sparse() {
             return None;
         }
         let next = self.board.null_move()?;

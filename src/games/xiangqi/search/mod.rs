@@ -170,6 +170,14 @@ impl Search for Line {
         worth(m.to) - worth(m.from) / 16 + 100
     }
 
+    fn prey(&self, m: Move) -> Option<i32> {
+        Some(self.board.man(m.to).map_or(0, |man| exchange::worth(man, m.to)))
+    }
+
+    fn answers(&self, m: Move, slot: usize) -> bool {
+        slot % 90 == m.to.index()
+    }
+
     fn gains(&self, m: Move, least: i32) -> bool {
         exchange::gains(&self.board, m, least)
     }
