@@ -142,6 +142,21 @@ impl<B: Search + Features> Search for Judged<B> {
     fn gains(&self, m: B::Move, least: i32) -> bool {
         self.board.gains(m, least)
     }
+    fn prey(&self, m: B::Move) -> Option<i32> {
+        self.board.prey(m)
+    }
+    fn saves(&self, m: B::Move) -> i32 {
+        self.board.saves(m)
+    }
+    fn answers(&self, m: B::Move, slot: usize) -> bool {
+        self.board.answers(m, slot)
+    }
+    fn legal(&self, m: B::Move) -> Option<bool> {
+        self.board.legal(m)
+    }
+    fn sparse(&self) -> bool {
+        self.board.sparse()
+    }
     fn slot(&self, m: B::Move) -> usize {
         self.board.slot(m)
     }
