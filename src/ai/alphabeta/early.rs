@@ -132,6 +132,6 @@ impl<B: Search> Tree<'_, B> {
         if below >= beta && !site.pv {
             return Err(below);
         }
-        Ok(if known.value >= beta { -1 } else { 0 })
+        Ok(-i32::from(known.value >= beta))
     }
 }

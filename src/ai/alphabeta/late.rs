@@ -47,7 +47,7 @@ impl<B: Search> Tree<'_, B> {
     ) -> bool {
         let (m, alpha) = (picked.m, window.0);
         let left = (site.depth - 1 - self.usual_reduction(site, tried, window) / 1024).max(0);
-        let checks = picked.checks.unwrap_or_else(|| self.board.checks(m) == Some(true));
+        let checks = self.gives_check(picked);
         if picked.noisy || checks {
             return (picked.noisy && !checks && self.too_far_below(site, left, alpha, m))
                 || !self.board.gains(m, -by::LOSS * site.depth);

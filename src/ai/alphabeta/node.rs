@@ -4,7 +4,7 @@ use super::line::DEEPEST;
 use super::numbers as by;
 use super::order::Picked;
 use super::site::Site;
-use super::table::{Bound, Known};
+use super::table::{Bound, Known, bettered};
 use super::tree::Tree;
 use crate::ai::{Search, value};
 
@@ -78,11 +78,7 @@ impl<B: Search> Tree<'_, B> {
             return known.value;
         }
         let first = known.and_then(|known| known.best);
-        let stand = match (in_check, known) {
-            (true, _) => None,
-            (false, Some(known)) => Some(known.eval),
-            (false, None) => Some(self.board.evaluate(seat)),
-        };
+        let stand = (!in_check).then(|| self.stand(known));
         let mut site = self.survey(ply, depth, (pv, cut), stand, known);
         if !pv
             && stand.is_some()
@@ -170,11 +166,7 @@ impl<B: Search> Tree<'_, B> {
             improving: stand.is_some_and(|now| then.is_none_or(|then| now > then)),
             stand,
             // What the table knows is a better guess than the bare evaluation where its bound allows.
-            eval: match (stand, known) {
-                (None, _) => 0,
-                (Some(stand), Some(known)) => known.better_than(stand),
-                (Some(stand), None) => stand,
-            },
+            eval: stand.map_or(0, |stand| bettered(stand, known)),
             tactical: first.is_some_and(|first| self.board.noisy(first)),
             failing: pv && known.is_some_and(|known| known.fails(depth)),
         }

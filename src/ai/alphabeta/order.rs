@@ -35,7 +35,7 @@ pub(super) struct Picked<M> {
     /// How well it has done, if it is quiet.
     pub(super) done: Done,
     /// Whether it gives check, if it was asked.
-    pub(super) checks: Option<bool>,
+    checks: Option<bool>,
 }
 
 impl<M> Picked<M> {
@@ -198,6 +198,11 @@ impl<B: Search> Tree<'_, B> {
             let Mark { done, checks, .. } = self.marks[at];
             return Some(Picked { m, noisy, score, done, checks });
         }
+    }
+
+    /// Whether a move that was picked gives check.
+    pub(super) fn gives_check(&self, picked: &Picked<B::Move>) -> bool {
+        picked.checks.unwrap_or_else(|| self.board.checks(picked.m) == Some(true))
     }
 
     /// How much a noisy move may lose and still comes first, as a number below zero: the more, the more it

@@ -3,7 +3,7 @@
 use super::line::DEEPEST;
 use super::numbers as by;
 use super::order::Picked;
-use super::table::{Bound, Known};
+use super::table::{Bound, Known, bettered};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 
@@ -67,16 +67,8 @@ impl<B: Search> Tree<'_, B> {
             return known.value;
         }
         let first = known.and_then(|known| known.best);
-        let stand = if in_check {
-            None
-        } else {
-            Some(known.map_or_else(|| self.board.evaluate(seat), |known| known.eval))
-        };
-        let best = match (stand, known) {
-            (None, _) => -value::INFINITE,
-            (Some(stand), Some(known)) => known.better_than(stand),
-            (Some(stand), None) => stand,
-        };
+        let stand = (!in_check).then(|| self.stand(known));
+        let best = stand.map_or(-value::INFINITE, |stand| bettered(stand, known));
         if best >= beta {
             return best;
         }
@@ -169,7 +161,7 @@ impl<B: Search> Tree<'_, B> {
         let (stand, prey) = (stand?, self.board.prey(m)?);
         let before = ply.checked_sub(1).and_then(|ply| self.plies[ply].slot);
         let answers = before.is_some_and(|slot| self.board.answers(m, slot));
-        if answers || picked.checks.unwrap_or_else(|| self.board.checks(m) == Some(true)) {
+        if answers || self.gives_check(picked) {
             return None;
         }
         if tried >= by::FOLLOWED {

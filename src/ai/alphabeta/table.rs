@@ -41,7 +41,7 @@ pub(super) struct Known<M> {
 
 impl<M> Known<M> {
     /// What a position is worth that stands at `stand`: what is known of it, where its bound allows.
-    pub(super) const fn better_than(&self, stand: i32) -> i32 {
+    const fn better_than(&self, stand: i32) -> i32 {
         let tells = match self.bound {
             Bound::Exact => true,
             Bound::Lower => self.value > stand,
@@ -64,6 +64,11 @@ impl<M> Known<M> {
                 Bound::Upper => self.value <= alpha,
             }
     }
+}
+
+/// What a position is worth that stands at `stand`, with what may be known of it.
+pub(super) fn bettered<M>(stand: i32, known: Option<Known<M>>) -> i32 {
+    known.map_or(stand, |known| known.better_than(stand))
 }
 
 #[derive(Clone, Copy)]

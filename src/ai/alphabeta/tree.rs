@@ -4,7 +4,7 @@ use super::history::{History, Past};
 use super::line::{DEEPEST, Lines};
 use super::order::Mark;
 use super::plan::Plan;
-use super::table::Table;
+use super::table::{Known, Table};
 use crate::ai::{Search, Watch};
 
 /// What a node leaves for its children and siblings.
@@ -133,6 +133,11 @@ impl<'a, B: Search> Tree<'a, B> {
         let overlooked = sight.overlooks(&self.board, hidden, ply);
         self.board.unmake(m, undo);
         overlooked
+    }
+
+    /// The value of this position as it stands for the seat to move, which the table may know.
+    pub(super) fn stand(&self, known: Option<Known<B::Move>>) -> i32 {
+        known.map_or_else(|| self.board.evaluate(self.board.turn()), |known| known.eval)
     }
 
     /// The slots of the moves before `ply` that history keeps apart.

@@ -2,8 +2,8 @@
 //! men.
 
 use cozy_chess::{
-    BitBoard, Board, Color, Move, Piece, get_bishop_moves, get_bishop_rays, get_knight_moves,
-    get_pawn_attacks, get_rook_moves, get_rook_rays,
+    BitBoard, Board, Color, Move, Piece, get_between_rays, get_bishop_moves, get_bishop_rays,
+    get_knight_moves, get_line_rays, get_pawn_attacks, get_rook_moves, get_rook_rays,
 };
 
 use super::exchange;
@@ -54,7 +54,7 @@ impl Outlook {
             return true;
         }
         let king = board.king(!mover);
-        self.screens.has(m.from) && !same_line(king, m.from, m.to)
+        self.screens.has(m.from) && !get_line_rays(king, m.from).has(m.to)
     }
 
     /// What a move saves: its man, if lesser ones attack it where it stands and not where it goes.
@@ -74,15 +74,6 @@ impl Outlook {
     }
 }
 
-/// Whether three squares lie on one line of a rook or bishop.
-fn same_line(king: cozy_chess::Square, a: cozy_chess::Square, b: cozy_chess::Square) -> bool {
-    let (straight, slanted) = (get_rook_rays(king), get_bishop_rays(king));
-    let files = |at: cozy_chess::Square| at.file() as i32 - king.file() as i32;
-    let ranks = |at: cozy_chess::Square| at.rank() as i32 - king.rank() as i32;
-    let on_rays = (straight.has(a) && straight.has(b)) || (slanted.has(a) && slanted.has(b));
-    on_rays && files(a).signum() == files(b).signum() && ranks(a).signum() == ranks(b).signum()
-}
-
 /// The men of the side to move behind which another of its men attacks the other king.
 fn screens(board: &Board) -> BitBoard {
     let mover = board.side_to_move();
@@ -93,7 +84,7 @@ fn screens(board: &Board) -> BitBoard {
     let slanted = (board.pieces(Piece::Bishop) | queens) & own & get_bishop_rays(king);
     let mut screens = BitBoard::EMPTY;
     for from in straight | slanted {
-        let between = cozy_chess::get_between_rays(king, from) & board.occupied();
+        let between = get_between_rays(king, from) & board.occupied();
         if between.len() == 1 {
             screens |= between & own;
         }
