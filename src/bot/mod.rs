@@ -138,7 +138,7 @@ async fn play(config: &Config) -> Outcome {
     let service = service(config, &words, &store, outgoing)?.with_duties(duties);
 
     service.warm();
-    let wait = Duration::from_secs(config.database_wait.into());
+    let wait = patience(config);
     let somebody = async || store.somebody_thinks(store.time(now())).await;
     if !duties.worker && !patiently(wait, somebody).await? {
         tracing::warn!("no worker is there yet: until one is, the computer makes no move");
@@ -211,6 +211,11 @@ async fn play(config: &Config) -> Outcome {
     Ok(outcome?)
 }
 
+/// How long a start waits for the database.
+fn patience(config: &Config) -> Duration {
+    Duration::from_secs(config.database_wait.into())
+}
+
 /// What this process does.
 fn duties(config: &Config) -> Duties {
     let patt::config::Duties { front, worker, keeper } = config.duties;
@@ -225,7 +230,7 @@ async fn open(
     stop: &CancellationToken,
 ) -> Result<Option<Store>, Box<dyn Error>> {
     let policy = StorePolicy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
-    let wait = Duration::from_secs(config.database_wait.into());
+    let wait = patience(config);
     let database = database(config)?;
     let store = tokio::select! {
         store = opened(&database, policy, place, wait) => store?,
