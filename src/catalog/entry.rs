@@ -111,6 +111,21 @@ impl Entry {
         Some(self.ratings?[Level::new(level)?.index()])
     }
 
+    /// Whether a game begins where none of its options does: from a position of another game that no option
+    /// names.
+    #[must_use]
+    pub fn begins_elsewhere(&self, header: &Header) -> bool {
+        let begun = |seed| {
+            let rolled = (self.roll)(&header.options, header.seats, &mut Rng::new(seed)).ok()?;
+            Some(rolled.start)
+        };
+        // Where starts differ by chance there is an option that names one.
+        let (one, other) = (begun(1), begun(2));
+        one == other
+            && one
+                .is_some_and(|usual| (self.open)(header).is_ok_and(|game| game.to_text() != usual))
+    }
+
     /// The same line with a look at its games with open eyes.
     #[must_use]
     pub const fn with_open_eyes(self, could: Look) -> Self {

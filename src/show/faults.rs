@@ -75,6 +75,7 @@ pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault)
         TermsFault::RatedOption(key) => {
             voice.not_rated(Term(voice.not_rated_option(Term(key.replace('_', " ")))))
         }
+        TermsFault::RatedElsewhere => voice.not_rated(Term(voice.not_rated_elsewhere())),
         TermsFault::OnePlace => voice.opponent_and_computer(),
         TermsFault::WatchAlone => voice.watch_alone(),
         TermsFault::WatchHidden => voice.watch_hidden(Term(voice.title(info))),

@@ -126,6 +126,14 @@ impl Table {
         self.line.info
     }
 
+    /// Whether it begins from a position that somebody chose: what is won from there beats no level of the
+    /// computer.
+    #[must_use]
+    pub(crate) fn is_set_up(&self) -> bool {
+        let named = self.record.terms.set_up(self.line).is_some();
+        named || self.line.begins_elsewhere(&self.record.header)
+    }
+
     /// What may be known of it, and by whom.
     #[must_use]
     pub const fn secrecy(&self) -> Secrecy {

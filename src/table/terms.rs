@@ -191,6 +191,9 @@ pub enum TermsFault {
     /// Games with this option do not count.
     #[error("a game with \"{0}\" cannot be rated")]
     RatedOption(&'static str),
+    /// Games that begin where another one stood do not count.
+    #[error("a game that begins where another one stood cannot be rated")]
+    RatedElsewhere,
     /// A person and the computer, where only two sit.
     #[error("choose a person or the computer: this game has two seats for them and you")]
     OnePlace,

@@ -2,7 +2,7 @@
 
 use patt::catalog::CATALOG;
 use patt::sandbox::Replied;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::house::{House, buttons, content};
 use crate::support::party::play_out;
@@ -93,6 +93,55 @@ async fn one_person_passes_the_board_to_himself() {
         "options": "size 5, pass allowed" });
     house.command(house.ada, "play", terms).await;
     play_out(&house, &[house.ada]).await;
+    house.end().await;
+}
+
+/// No option of the game names a position, so what begins elsewhere is known by where it begins.
+#[tokio::test]
+async fn a_win_from_a_position_that_was_played_on_from_beats_no_level() {
+    let house = House::start(CATALOG).await;
+    let ada = house.ada;
+    let terms = json!({ "game": "stalemate", "opponent": ada.to_string(), "options": "6x6" });
+    house.command(ada, "play", terms).await;
+    let (nearly_all, _) = GAME.rsplit_once(' ').expect("a game of many moves");
+    for text in nearly_all.split_whitespace() {
+        house.play(ada, text).await;
+    }
+    let ends = house.command(ada, "resign", Value::Null).await;
+    let end = house.press(ada, ends.message(), "Yes, resign").await.shows(ada, "resigned").await;
+    let page = house.press(ada, &end, "Step through").await;
+    let last = house.press(ada, page.message(), "Last").await;
+    let page = house.press(ada, last.message(), "Back").await;
+    // Whoever has White wins by the one move that is left; lots are drawn for the sides.
+    let won = || house.said(ada, "Ada wins 8 : 7");
+    for _ in 0..8 {
+        if won() {
+            break;
+        }
+        let asked = house.press(ada, page.message(), "Play on from here").await;
+        assert!(asked.content().contains("half-move 17"), "{}", asked.content());
+        house.choose(ada, asked.message(), "1").await;
+        house.searched().await;
+        house.quiet().await;
+    }
+    assert!(won(), "Ada never had White");
+    // Against a person, too, it begins there when they propose another clock; and it never counts.
+    let asked = house.press(ada, page.message(), "Play on from here").await;
+    let chosen = house.choose(ada, asked.message(), &house.bea.to_string()).await;
+    let challenge = chosen.shows(house.bea, "challenges").await;
+    let panel = house.press(house.bea, &challenge, "Change terms").await;
+    let rated = house.press(house.bea, panel.message(), "Casual").await;
+    let told = house.press(house.bea, rated.message(), "Propose these terms").await;
+    assert!(told.content().contains("begin where another one stood"), "{told:?}");
+    let casual = house.press(house.bea, rated.message(), "Rated").await;
+    let sent = house.press(house.bea, casual.message(), "Propose these terms").await;
+    let counter = sent.shows(ada, "Bea challenges you").await;
+    let begun = house.press(ada, &counter, "Accept").await;
+    begun.shows(ada, "move 9").await;
+    let listed = house.command(ada, "leaderboard", json!({ "game": "stalemate" })).await;
+    let computers = house.press(ada, listed.message(), "Computers").await;
+    let told = computers.message()["embeds"].to_string();
+    assert!(told.contains("Ada") && !told.contains("beat level"), "{told}");
     house.end().await;
 }
 

@@ -109,7 +109,7 @@ impl TableChange {
             job,
             finish: finish.map(|outcome| (outcome, table.moves_made())),
             ladder: table.info().ladder,
-            set_up: table.record().terms.set_up(table.line()).is_some(),
+            set_up: decided.ends() && table.is_set_up(),
         }
     }
 

@@ -3,7 +3,8 @@
 use super::seating::seating;
 use crate::rules::Rng;
 use crate::table::{
-    Against, Decided, Occupant, PersonId, Phase, Refused, Table, TableRecord, TableTerms, Time,
+    Against, Decided, Occupant, PersonId, Phase, Refused, Table, TableRecord, TableTerms,
+    TermsFault, Time,
 };
 
 /// Other terms for an invitation.
@@ -52,7 +53,11 @@ impl Table {
         if revision != self.record.revision {
             return Err(Refused::TermsChanged);
         }
-        let header = (self.line().roll)(&terms.options, terms.seats, rng)?;
+        let header = if self.begins_alike(&terms) {
+            self.record.header.clone()
+        } else {
+            (self.line().roll)(&terms.options, terms.seats, rng)?
+        };
         let seats = if self.is_lobby() {
             let seats = self.sitters_at(terms.seats)?;
             terms.rated &= counts(&seats);
@@ -74,6 +79,20 @@ impl Table {
         let table = self.with_record(record)?;
         let marks_from = self.record.marks.len();
         Ok(Decided { table, from: 0, marks_from, before: Some(self.record.phase) })
+    }
+
+    /// Whether a game on other terms begins where this one was to begin, as it does where only the clock or
+    /// the sides change.
+    fn begins_alike(&self, terms: &TableTerms) -> bool {
+        let agreed = &self.record.terms;
+        (&terms.options, terms.seats) == (&agreed.options, agreed.seats)
+    }
+
+    /// Why other terms cannot be rated where this game begins, if they cannot and say that they are.
+    pub(crate) fn unratable_here(&self, terms: &TableTerms) -> Option<TermsFault> {
+        let elsewhere = || self.line().begins_elsewhere(&self.record.header);
+        (terms.rated && self.begins_alike(terms) && elsewhere())
+            .then_some(TermsFault::RatedElsewhere)
     }
 
     /// Whether this person may change the terms now.

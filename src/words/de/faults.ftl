@@ -27,6 +27,7 @@ no-level = Der Computer hat die Stufen 1 bis 10; wähle eine davon.
 not-rated = Diese Partie kann nicht gewertet werden: { $reason }. Lass „gewertet“ leer oder wähle „Ungewertet“.
 not-rated-people = gewertet werden nur Partien zwischen zwei Menschen
 not-rated-option = Partien mit der Option { $option } werden nicht gewertet
+not-rated-elsewhere = Partien, die mit der Stellung einer anderen beginnen, werden nicht gewertet
 wrong-seats = { $game } ist für { $least } bis { $most } Personen; wähle eine passende Zahl von Plätzen.
 wrong-seats-fixed = { $game } ist für { $seats } Personen; lass die Zahl der Plätze weg.
 no-draws = In { $game } könnt ihr euch jetzt nicht auf Remis einigen; spiel weiter oder gib auf.

@@ -27,6 +27,7 @@ no-level = The computer has levels 1 to 10; choose one of them.
 not-rated = This game cannot be rated: { $reason }. Leave rated empty or choose casual.
 not-rated-people = only games between two people count
 not-rated-option = games with the option { $option } do not count
+not-rated-elsewhere = games that begin where another one stood do not count
 wrong-seats = { $game } is for { $least } to { $most } players; choose a number of seats that fits.
 wrong-seats-fixed = { $game } is for { $seats } players; leave out the number of seats.
 no-draws = Players cannot agree to a draw in { $game } now; play on or resign.

@@ -41,6 +41,7 @@ sentences! {
     /// Why: a computer, or one person on all sides.
     not_rated_people "not-rated-people" ();
     not_rated_option "not-rated-option" (option: Term);
+    not_rated_elsewhere "not-rated-elsewhere" ();
     wrong_seats "wrong-seats" (game: Term, least: i64, most: i64);
     /// The same of a game for just so many.
     wrong_seats_fixed "wrong-seats-fixed" (game: Term, seats: i64);

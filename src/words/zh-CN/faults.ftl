@@ -27,6 +27,7 @@ no-level = 电脑有 1 到 10 级，请选其中一级。
 not-rated = 这局棋不能计分：{ $reason }。请不要填“计分”，或选不计分。
 not-rated-people = 只有两个真人之间的对局才计分
 not-rated-option = 使用选项“{ $option }”的对局不计分
+not-rated-elsewhere = 从另一局的局面开始的对局不计分
 wrong-seats = { $game }是 { $least } 到 { $most } 人的棋；请选合适的座位数。
 wrong-seats-fixed = { $game }固定 { $seats } 人；请不要填座位数。
 no-draws = { $game }现在不能协议和棋；请继续下或认输。

@@ -24,6 +24,9 @@ impl Service {
         let before = self.look(id).await?;
         let agreed = before.record().terms.clock;
         let terms = if same_clock { TableTerms { clock: agreed, ..terms } } else { terms };
+        if let Some(fault) = before.unratable_here(&terms) {
+            return Err(Error::Terms(before.info(), fault));
+        }
         let mut rng = Rng::new(self.random());
         let acted = self
             .act_by(Some(request.interaction), id, None, |table, now| {
