@@ -155,7 +155,7 @@ fn shares(seats: u8, outcome: Option<&Outcome>) -> Vec<f64> {
 fn chances(values: &[i32], odds: f64) -> Vec<f64> {
     let odds = odds.round() as i32;
     if let [first, _] = values {
-        let first = chance::of(Scale::Pieces { odds }, *first) / 100.0;
+        let first = chance::of(Scale::Pieces { piece: 100, odds }, *first) / 100.0;
         return vec![first, 1.0 - first];
     }
     chance::of_seats(odds, values).into_iter().map(|chance| chance / 100.0).collect()

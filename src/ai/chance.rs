@@ -26,7 +26,7 @@ pub fn certain(scale: Scale, value: i32) -> bool {
 /// use patt::ai::value::LOST;
 /// use patt::rules::Scale;
 ///
-/// let scale = Scale::Pieces { odds: 200 };
+/// let scale = Scale::Pieces { piece: 100, odds: 200 };
 /// assert_eq!(chance::of(scale, 0), 50.0);
 /// assert_eq!(chance::of(scale, 200).round(), 73.0, "the odds are e to one");
 /// assert_eq!(chance::of(scale, LOST + 5), 0.0, "it is mated by force");
@@ -37,7 +37,7 @@ pub fn of(scale: Scale, value: i32) -> f64 {
         return if value > 0 { 100.0 } else { 0.0 };
     }
     // Where ties are the first seat's own, its value is that much higher already.
-    let (Scale::Pieces { odds } | Scale::Points { odds, .. }) = scale;
+    let (Scale::Pieces { odds, .. } | Scale::Points { odds, .. }) = scale;
     100.0 / (1.0 + (-f64::from(value) / f64::from(odds)).exp())
 }
 

@@ -55,7 +55,7 @@ const TURNS: usize = 6;
 /// use patt::ai::manners::resigns;
 /// use patt::rules::Scale;
 ///
-/// let scale = Scale::Pieces { odds: 200 };
+/// let scale = Scale::Pieces { piece: 100, odds: 200 };
 /// assert!(resigns(scale, &[-1_500; 6]));
 /// assert!(!resigns(scale, &[-1_500; 5]), "not before it has lasted");
 /// let hope = [-1_500, -1_500, -1_500, -1_500, -1_500, -200];
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
     use crate::ai::value::{LOST, WON, from_node};
 
-    const SCALE: Scale = Scale::Pieces { odds: 200 };
+    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 200 };
 
     #[test]
     fn draws_are_accepted_by_what_the_position_is_worth() {

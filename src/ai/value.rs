@@ -64,8 +64,7 @@ pub const fn seen_by(seat: Seat, value: i32) -> i32 {
 /// What a value means to people. Values are for the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// Nothing is certain: the value, by which the [chance](super::chance::of) goes; in hundredths of the
-    /// smallest piece, where that is the scale.
+    /// Nothing is certain: the value, in hundredths of the smallest piece where pieces are the scale.
     Ahead(i32),
     /// This seat wins by force in so many of its own moves; in none if it has won already.
     WinsIn(Seat, i32),
@@ -95,7 +94,35 @@ pub const fn worth(scale: Scale, value: i32) -> Worth {
             let tie = if value > 0 { tie } else { -tie };
             Worth::WinsBy(winner, (value.abs() - won - tie) / 100)
         }
-        (None, Scale::Pieces { .. } | Scale::Points { .. }) => Worth::Ahead(value),
+        (None, Scale::Pieces { .. } | Scale::Points { .. }) => Worth::Ahead(told(scale, value)),
+    }
+}
+
+/// A value as it is told: in hundredths of the smallest piece, where pieces are the scale and no end is
+/// forced; else as it is.
+///
+/// ```
+/// use patt::ai::value::{WON, told};
+/// use patt::rules::Scale;
+///
+/// let scale = Scale::Pieces { piece: 80, odds: 200 };
+/// assert_eq!([80, -200, WON - 3].map(|value| told(scale, value)), [100, -250, WON - 3]);
+/// ```
+#[must_use]
+pub const fn told(scale: Scale, value: i32) -> i32 {
+    match (plies_to_end(value), scale) {
+        (None, Scale::Pieces { piece, .. }) => {
+            let told = value * 100 / piece;
+            // No value looks like a forced end that is none.
+            if told >= FORCED {
+                FORCED - 1
+            } else if told <= -FORCED {
+                1 - FORCED
+            } else {
+                told
+            }
+        }
+        (Some(_), Scale::Pieces { .. }) | (_, Scale::Points { .. }) => value,
     }
 }
 

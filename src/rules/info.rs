@@ -121,10 +121,12 @@ pub enum Ladder {
 /// What the values are counted in by which a game's computer weighs positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
-    /// Hundredths of the smallest piece.
+    /// Pieces: what is ahead by so much.
     Pieces {
-        /// How many hundredths ahead make the odds of the game e to one: the steepness of the curve
-        /// that turns values into chances, see [`chance`](crate::ai::chance).
+        /// What the smallest piece is worth.
+        piece: i32,
+        /// The value at which the odds of the game are e to one: the steepness of the curve that turns
+        /// values into chances, see [`chance`](crate::ai::chance).
         odds: i32,
     },
     /// Chances, as long as nothing is certain. A lead that is certain is counted in hundredths of a point
@@ -143,7 +145,7 @@ pub enum Scale {
 impl Scale {
     /// Pieces, with the odds that Lichess has found in the games of people who play chess well
     /// (<https://lichess.org/page/accuracy>): for a game that has not fitted its own.
-    pub const PIECES: Self = Self::Pieces { odds: 272 };
+    pub const PIECES: Self = Self::Pieces { piece: 100, odds: 272 };
 }
 
 /// What it means if all agree on a draw.

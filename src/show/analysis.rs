@@ -114,10 +114,13 @@ impl Presenter<'_> {
     /// The lines across the graph: leads in the smallest pieces; of games that count points, chances.
     fn levels(&self, scale: Scale) -> Vec<Level> {
         match scale {
-            Scale::Pieces { .. } => [-9_i32, -3, -1, 0, 1, 3, 9]
+            Scale::Pieces { piece, .. } => [-9_i32, -3, -1, 0, 1, 3, 9]
                 .map(|lead| {
                     let sign = if lead > 0 { "+" } else { "" };
-                    Level { label: format!("{sign}{lead}"), chance: chance::of(scale, lead * 100) }
+                    Level {
+                        label: format!("{sign}{lead}"),
+                        chance: chance::of(scale, lead * piece),
+                    }
                 })
                 .into(),
             Scale::Points { .. } => [10_u8, 25, 50, 75, 90]

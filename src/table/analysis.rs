@@ -158,7 +158,7 @@ mod tests {
     }
 
     /// The odds of the tests: a pawn is 62 of 100, three are 82.
-    const SCALE: Scale = Scale::Pieces { odds: 200 };
+    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 200 };
 
     fn played(count: usize, own: &[usize]) -> Vec<Option<(Seat, String)>> {
         let played = (0..count.saturating_sub(1)).map(|nth| {

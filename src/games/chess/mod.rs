@@ -43,7 +43,7 @@ impl Game for Chess {
     const TOUR: &'static str = info::TOUR;
     /// Fitted on 300 games of 3,000 positions a move (44,661 positions): 181, in tenths of the games 118
     /// to 344; `cargo bench --bench curve -- chess --nodes 3000`.
-    const SCALE: Scale = Scale::Pieces { odds: 130 };
+    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 130 };
     type Options = Options;
     type Move = Move;
 

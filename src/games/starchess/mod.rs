@@ -93,7 +93,7 @@ impl Game for Starchess {
     const INFO: &'static GameInfo = &info::INFO;
     const TOUR: &'static str = info::TOUR;
     /// The scale of the network that judges positions: it was trained for these odds (`assets/nets`).
-    const SCALE: Scale = Scale::Pieces { odds: 440 };
+    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 440 };
     type Options = Options;
     type Move = Move;
 

@@ -51,7 +51,7 @@ impl Game for TileChess {
     /// Of two seats, fitted on 100 games of 1,000 positions a move (4,483 positions): 102, in tenths of
     /// the games 28 to 190;
     /// `cargo bench --bench curve -- tile-chess --games 100 --nodes 1000 --random 0`.
-    const SCALE: Scale = Scale::Pieces { odds: 100 };
+    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 100 };
     /// Fitted on 60 games of three seats, 400 positions a seat (8,132 positions): 454, in tenths of the
     /// games 176 to 780;
     /// `cargo bench --bench curve -- tile-chess --seats 3 --games 60 --nodes 400 --random 0`.

@@ -46,7 +46,7 @@ impl Game for Xiangqi {
     const TOUR: &'static str = info::TOUR;
     /// The scale at which the network learned chances. The results of 2,500 games that a network like it
     /// played (290,280 positions) say 608.
-    const SCALE: Scale = Scale::Pieces { odds: 600 };
+    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 600 };
     type Options = Options;
     type Move = Move;
 

@@ -6,7 +6,7 @@ use super::bell::Bell;
 use super::command::Go;
 use super::tongue::{Pace, Report, Tongue};
 use super::written;
-use crate::ai::{Progress, Watch};
+use crate::ai::{Progress, Watch, value};
 use crate::catalog::AnyGame;
 use crate::rules::{Notation, Seat};
 
@@ -89,7 +89,7 @@ impl Watch for Clock<'_> {
         (self.say)(&self.tongue.report(&Report {
             nth: (self.lines > 1).then_some(nth),
             depth,
-            value,
+            value: value::told(self.game.scale(), value),
             nodes,
             pace: Some(Pace { seldepth, spent: self.begun.elapsed(), full }),
             line: written::line(self.game, &(progress.line)(), self.notation),

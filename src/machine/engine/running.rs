@@ -10,7 +10,7 @@ use super::command::Go;
 use super::tongue::{Best, Known, Report, Tongue};
 use super::written;
 use crate::ai::manners::{Offer, accepts_draw};
-use crate::ai::{Company, Limits, Thought, Watch};
+use crate::ai::{Company, Limits, Thought, Watch, value};
 use crate::catalog::{AnyBrain, AnyGame, Question};
 use crate::rules::{Notation, Viewer};
 
@@ -149,6 +149,7 @@ fn think(
         let Some(value) = thought.value.filter(|_| thought.pv.first() == Some(&thought.m)) else {
             return;
         };
+        let value = value::told(game.scale(), value);
         let Thought { m, depth, nodes, .. } = thought;
         let line = written::line(game, &thought.pv, *notation);
         out(&tongue.report(&Report {

@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn another_line_is_told_if_it_is_nearly_as_good() {
-        let scale = Scale::Pieces { odds: 200 };
+        let scale = Scale::Pieces { piece: 100, odds: 200 };
         let line = |value, m: &str| Line { value, moves: vec![m.to_owned()] };
         let also = |best, lines: Vec<Line>| {
             let (m, pv) = ("e2e4".to_owned(), Vec::new());
