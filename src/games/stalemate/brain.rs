@@ -11,8 +11,8 @@ const LEVELS: Levels = Skill::varied(
     [
         Skill::dim(600, 1, 300, 150),
         Skill::dim(360, 1, 300, 50),
-        Skill::dim(180, 2, 900, 40),
-        Skill::positions(1_000, 28).missing(60),
+        Skill::dim(725, 3, 300, 0),
+        Skill::positions(1_000, 20).missing(30),
         Skill::positions(2_500, 22),
         Skill::positions(7_000, 14),
         Skill::positions(22_000, 9),
