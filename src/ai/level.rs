@@ -150,16 +150,20 @@ impl Skill {
         Self { sight: Sight { misses, ..self.sight }, ..self }
     }
 
-    /// The same in a game that is as good as won: who is so far ahead takes their time, sees more
-    /// and looks two plies deeper, so that fewer won games slip away.
+    /// The same in a game that is as good as won, so that fewer won games slip away: who is so far ahead
+    /// chooses exactly, and who overlooks things takes their time, sees more and looks two plies deeper.
     #[must_use]
     pub(super) fn finishing(self) -> Self {
+        let exact = Self { margin: 0, opening: 0, ..self };
+        if !self.sight.is_dim() {
+            return exact;
+        }
         let Limits { nodes, depth } = self.limits;
         let limits = Limits {
             nodes: nodes.map(|nodes| nodes.saturating_mul(5)),
             depth: depth.map(|depth| depth + 2),
         };
-        Self { limits, sight: Sight { misses: self.sight.misses / 2, ..self.sight }, ..self }
+        Self { limits, sight: Sight { misses: self.sight.misses / 2, ..self.sight }, ..exact }
     }
 
     /// Everything, exactly.
