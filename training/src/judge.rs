@@ -56,6 +56,7 @@ impl<B: Features + 'static> Judge<B> {
             32 => judging::<B, 32>(&bytes),
             64 => judging::<B, 64>(&bytes),
             128 => judging::<B, 128>(&bytes),
+            192 => judging::<B, 192>(&bytes),
             256 => judging::<B, 256>(&bytes),
             width => return Err(format!("{name}: {}", no_width(width))),
         };
@@ -73,7 +74,7 @@ impl<B: Features + 'static> Judge<B> {
 
 /// Says which widths there are.
 pub fn no_width(width: usize) -> String {
-    format!("width {width} is none of 16, 32, 64, 128 and 256")
+    format!("width {width} is none of 16, 32, 64, 128, 192 and 256")
 }
 
 fn judging<B: Features + 'static, const WIDTH: usize>(

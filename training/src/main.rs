@@ -124,6 +124,7 @@ fn trained<G: Learned>(args: &[&str], games: Vec<&str>, out: &str) -> Result<(),
         32 => train::<G, 32>(&course),
         64 => train::<G, 64>(&course),
         128 => train::<G, 128>(&course),
+        192 => train::<G, 192>(&course),
         256 => train::<G, 256>(&course),
         width => Err(no_width(width)),
     }

@@ -11,6 +11,9 @@ pub trait Features {
     const BLANK: Self::Perspective;
     /// The highest code of any place.
     const CODES: usize;
+    /// How many rows of weights there are: one for each code of each place where no other
+    /// [`row`](Self::row) is said.
+    const ROWS: usize = size_of::<Self::Perspective>() * Self::CODES;
     /// How many ways there are to weigh what was seen.
     const BUCKETS: usize;
     /// The largest weight of a row: with one for each place that can have a code at once, and a bias, the
@@ -29,12 +32,6 @@ pub trait Features {
     /// is known of some boards without learning.
     fn known(&self, value: i32) -> i32 {
         value
-    }
-
-    /// How many rows of weights there are: one for each code of each place.
-    #[must_use]
-    fn rows() -> usize {
-        Self::BLANK.as_ref().len() * Self::CODES
     }
 
     /// The row of a code, which is not 0, in its place.

@@ -163,7 +163,7 @@ impl<const WIDTH: usize> Net<WIDTH> {
         let output = Output { own: [0; WIDTH], other: [0; WIDTH], bias: 0 };
         Self {
             bias: [0; WIDTH],
-            rows: vec![[0; WIDTH]; B::rows()].into(),
+            rows: vec![[0; WIDTH]; B::ROWS].into(),
             outputs: vec![output; B::BUCKETS].into(),
             scale,
         }
@@ -174,7 +174,7 @@ impl<const WIDTH: usize> Net<WIDTH> {
     /// # Errors
     /// If it is not made for this board and width, or its weights could overflow; see [`fault`].
     pub fn read<B: Features>(bytes: &[u8]) -> Result<Self, Fault> {
-        if let Some(fault) = fault(bytes, WIDTH, (B::rows(), B::HEAVIEST), B::BUCKETS) {
+        if let Some(fault) = fault(bytes, WIDTH, (B::ROWS, B::HEAVIEST), B::BUCKETS) {
             return Err(fault);
         }
         let mut net = Self::blank::<B>(number(bytes, 4) as i32);

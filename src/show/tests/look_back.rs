@@ -166,54 +166,54 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 26% accuracy, 1 mistake, 1 blunder.
-    Black: 96% accuracy, no mistakes.
-    **1. f3**, mistake: +0.3 → -0.9. Better: 1. e4.
-    **2. g4**, blunder: -0.8 → Black wins in 1 move. Better: 2. e4.
-    🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.3, at the end Black has won. Turning points at moves: 1, 2.
+    White: 25% accuracy, 1 mistake, 1 blunder.
+    Black: 95% accuracy, no mistakes.
+    **1. f3**, mistake: +0.4 → -1.2. Better: 1. e4.
+    **2. g4**, blunder: -1.1 → Black wins in 1 move. Better: 2. e4.
+    🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.4, at the end Black has won. Turning points at moves: 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 26 % Genauigkeit, 1 Fehler, 1 grober Fehler.
-    Schwarz: 96 % Genauigkeit, keine Fehler.
-    **1. f3**, Fehler: +0,3 → -0,9. Besser: 1. e4.
-    **2. g4**, grober Fehler: -0,8 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
-    🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,3, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
+    Weiß: 25 % Genauigkeit, 1 Fehler, 1 grober Fehler.
+    Schwarz: 95 % Genauigkeit, keine Fehler.
+    **1. f3**, Fehler: +0,4 → -1,2. Besser: 1. e4.
+    **2. g4**, grober Fehler: -1,1 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,4, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     let calm = opinion(&game, &[30, 20, 25, 30, 20], "e2e4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 95% accuracy, no mistakes.
+    White: 94% accuracy, no mistakes.
     Black: 98% accuracy, no mistakes.
     This game had no turning points.
-    🖼 Graph of the game over 2 moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at moves: -.
+    🖼 Graph of the game over 2 moves: lowest +0.3, highest +0.4, at the end +0.3. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 95 % Genauigkeit, keine Fehler.
+    Weiß: 94 % Genauigkeit, keine Fehler.
     Schwarz: 98 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
-    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,2, höchster +0,3, am Ende +0,2. Wendepunkte (Züge): -.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,3, höchster +0,4, am Ende +0,3. Wendepunkte (Züge): -.
     ");
     let forced =
         opinion(&game, &[30, 20, value::LOST + 6, value::LOST + 5, value::LOST + 4], "g2g4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 95% accuracy, no mistakes.
+    White: 94% accuracy, no mistakes.
     Black: 100% accuracy, no mistakes.
     This game had no turning points.
     After **1... e5** Black can force a win in 3 moves.
-    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.3, at the end Black wins in 2 moves. Turning points at moves: -.
+    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.4, at the end Black wins in 2 moves. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 95 % Genauigkeit, keine Fehler.
+    Weiß: 94 % Genauigkeit, keine Fehler.
     Schwarz: 100 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
     Nach **1... e5** ist die Partie entschieden: Schwarz gewinnt in 3 Zügen.
@@ -233,8 +233,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 1 of 2
-    **1. f3**, mistake: +0.3 → -0.9.
-    Chances of White: 56% → 33%.
+    **1. f3**, mistake: +0.4 → -1.2.
+    Chances of White: 57% → 29%.
     Better: 1. e4 e5 2. Nf3 Nc6.
     Also good: 1. d4 d5.
     🖼 Two boards with the position before the move. Left, an arrow: 1. f3 was played. Right, arrows: better was 1. e4 e5 2. Nf3 Nc6. Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -243,8 +243,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.de(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, Wendepunkt 1 von 2
-    **1. f3**, Fehler: +0,3 → -0,9.
-    Chancen von Weiß: 56 % → 33 %.
+    **1. f3**, Fehler: +0,4 → -1,2.
+    Chancen von Weiß: 57 % → 29 %.
     Besser: 1. e4 e5 2. Nf3 Nc6.
     Auch gut: 1. d4 d5.
     🖼 Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde 1. f3. Rechts Pfeile: besser war 1. e4 e5 2. Nf3 Nc6. Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -255,8 +255,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| second(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 2 of 2
-    **2. g4**, blunder: -0.8 → Black wins in 1 move.
-    Chances of White: 35% → 0%.
+    **2. g4**, blunder: -1.1 → Black wins in 1 move.
+    Chances of White: 31% → 0%.
     Better: 2. e4.
     🖼 Two boards with the position before the move. Left, an arrow: 2. g4 was played. Right, arrows: better was 2. e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[Earlier] ⚪[Later] (off) 🔵[Try again from here] ⚪[Step through]
@@ -384,7 +384,7 @@ fn values_are_told_in_the_unit_of_the_game() {
     };
     assert_snapshot!(told("chess", &chess), @"
     (private)
-    0.0 · 0.0 · +0.3 · -1.2 · +12.5 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
+    0.0 · -0.1 · +0.5 · -1.6 · +16.7 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
     ");
     assert_snapshot!(told("stalemate", &points), @"
     (private)

@@ -25,7 +25,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
     pub fn blank<B: Features>() -> Self {
         Self {
             bias: [0.0; WIDTH],
-            rows: vec![[0.0; WIDTH]; B::rows()],
+            rows: vec![[0.0; WIDTH]; B::ROWS],
             outputs: vec![[[0.0; WIDTH]; 2]; B::BUCKETS],
             biases: vec![0.0; B::BUCKETS],
             heaviest: f32::from(B::HEAVIEST) / f32::from(WHOLE),

@@ -81,19 +81,21 @@ fn off_centre(square: Square) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::super::Line;
-    use crate::ai::Search;
+    use crate::ai::{Search, value};
+    use crate::games::chess::Chess;
+    use crate::rules::Game;
 
-    fn value(fen: &str) -> i32 {
+    fn worth(fen: &str) -> i32 {
         let line = Line::new(fen.parse().unwrap(), []);
         line.evaluate(line.turn())
     }
 
     #[test]
     fn the_start_is_even_and_a_queen_more_is_winning() {
-        let start = value("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        let start = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert!(start.abs() < 60, "{start}");
-        let up = value("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-        assert!(up > 600, "{up}");
+        let up = worth("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assert!(value::told(Chess::SCALE, up) > 600, "{up}");
     }
 
     #[test]
@@ -104,7 +106,7 @@ mod tests {
             "8/4r3/4k3/8/3R4/3NK3/8/8 w - - 0 1",
             "8/4r3/4k3/8/3R4/3NK3/8/8 b - - 0 1",
         ] {
-            assert!(value(fen).abs() < 200, "{fen}: {}", value(fen));
+            assert!(worth(fen).abs() < 200, "{fen}: {}", worth(fen));
         }
     }
 
@@ -114,7 +116,7 @@ mod tests {
             ("8/8/8/4k3/8/8/4K3/R7 w - - 0 1", "k7/8/2K5/8/8/8/8/1R6 w - - 0 1"),
             ("k7/8/2K5/8/4N3/4B3/8/8 w - - 0 1", "7k/8/5K2/8/4N3/4B3/8/8 w - - 0 1"),
         ] {
-            assert!(value(worse) < value(better), "{worse} {better}");
+            assert!(worth(worse) < worth(better), "{worse} {better}");
         }
     }
 }
