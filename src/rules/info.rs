@@ -1,5 +1,7 @@
 //! Facts about a game that do not depend on a position.
 
+use serde::{Deserialize, Serialize};
+
 use super::{OptionSpec, Viewer};
 
 /// What a game is, as a constant.
@@ -119,7 +121,8 @@ pub enum Ladder {
 }
 
 /// What the values are counted in by which a game's computer weighs positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Scale {
     /// Pieces: what is ahead by so much.
     Pieces {

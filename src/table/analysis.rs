@@ -21,10 +21,14 @@ impl Table {
     }
 }
 
-/// The computer's opinion of a game for two. Values are for the first seat, in hundredths of the
-/// smallest man. Stored as JSON: fields may be added with a default.
+/// The computer's opinion of a game for two. Values are for the first seat, on the scale it is kept with.
+/// Stored as JSON: fields may be added with a default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analysis {
+    /// What its values are counted in: the computer of a later version may count otherwise. None if it was
+    /// kept before scales were.
+    #[serde(default)]
+    pub(crate) scale: Option<Scale>,
     /// The value of each position, the start first.
     pub(crate) values: Vec<i32>,
     /// What the computer would have played in each position, in canonical text.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Analysis, Chances, Pair};
+use crate::rules::Scale;
 
 /// The computer's opinion of a finished game. Stored as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,15 +18,16 @@ pub enum Opinion {
 }
 
 impl Opinion {
-    /// Whether it is of a game that has so many entries now: one that was reopened may have more.
+    /// Whether it is of a game that has so many entries now, where one that was reopened may have more, and
+    /// speaks as the computer of that game does now, which counts values on this scale.
     #[must_use]
-    pub(crate) const fn is_of(&self, entries: usize) -> bool {
-        let positions = match self {
-            Self::Two(analysis) => analysis.values.len(),
-            Self::Many(chances) => chances.positions.len(),
-            Self::Pair(pair) => pair.could.len(),
+    pub(crate) fn holds(&self, entries: usize, scale: Scale) -> bool {
+        let (positions, current) = match self {
+            Self::Two(analysis) => (analysis.values.len(), analysis.scale == Some(scale)),
+            Self::Many(chances) => (chances.positions.len(), true),
+            Self::Pair(pair) => (pair.could.len(), true),
         };
-        positions == entries + 1
+        current && positions == entries + 1
     }
 }
 
@@ -33,15 +35,26 @@ impl Opinion {
 mod tests {
     use super::*;
 
+    const SCALE: Scale = Scale::Pieces { piece: 75, odds: 100 };
+
+    fn of_two(scale: Option<Scale>) -> Opinion {
+        Opinion::Two(Analysis { scale, values: vec![0, 20, 10], ..Analysis::default() })
+    }
+
     #[test]
     fn a_game_that_went_on_has_another() {
-        let two = Opinion::Two(Analysis { values: vec![0, 20, 10], ..Analysis::default() });
+        let two = of_two(Some(SCALE));
         let mut chances = Chances::default();
         chances.push(None, None);
         let pair = Opinion::Pair(Pair { could: vec![30, 28] });
         for (opinion, entries) in [(two, 2), (Opinion::Many(chances), 0), (pair, 1)] {
-            assert!(opinion.is_of(entries) && !opinion.is_of(entries + 1));
+            assert!(opinion.holds(entries, SCALE) && !opinion.holds(entries + 1, SCALE));
         }
-        assert!(!Opinion::Two(Analysis::default()).is_of(0));
+    }
+
+    #[test]
+    fn a_computer_that_counts_otherwise_has_another() {
+        assert!(!of_two(Some(Scale::PIECES)).holds(2, SCALE));
+        assert!(!of_two(None).holds(2, SCALE), "kept before scales were");
     }
 }

@@ -155,7 +155,7 @@ fn opinion(staged: &Staged, values: &[i32], best: &str) -> Analysis {
     let (best, line) = (Some(best.to_owned()), vec![best.to_owned()]);
     let count = values.len();
     let (best, lines) = (vec![best; count], vec![line; count]);
-    Analysis { values: values.to_vec(), best, lines, others: Vec::new() }
+    Analysis { values: values.to_vec(), best, lines, ..Analysis::default() }
 }
 
 #[test]

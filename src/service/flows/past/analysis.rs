@@ -54,7 +54,8 @@ impl Service {
     /// The opinion of a game as it stands, if it is kept.
     async fn kept_opinion(&self, table: &Table) -> Result<Option<Opinion>, Error> {
         let kept = self.store.analysis(table.record().id).await?;
-        Ok(kept.filter(|opinion| opinion.is_of(table.live_entries().count())))
+        let (entries, scale) = (table.live_entries().count(), table.line().scale);
+        Ok(kept.filter(|opinion| opinion.holds(entries, scale)))
     }
 
     /// Forms the opinion of a game and tells everybody who waits for it.

@@ -43,7 +43,7 @@ impl Service {
     }
 
     async fn form_of_two(&self, table: &Table, key: JobKey) -> Result<Option<Analysis>, Refusal> {
-        let mut analysis = Analysis::default();
+        let mut analysis = Analysis { scale: Some(table.line().scale), ..Analysis::default() };
         let mut course = Course::of(table, key)?;
         let asked = Asked::Position { of: course.entries.len() };
         while course.begins() {
