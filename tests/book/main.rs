@@ -55,6 +55,7 @@ pages! {
     completions
     double_check
     draws
+    elsewhere
     ends
     ends_secret
     ends_tile_chess

@@ -132,7 +132,7 @@ async fn a_win_from_a_position_that_was_played_on_from_beats_no_level() {
     let panel = house.press(house.bea, &challenge, "Change terms").await;
     let rated = house.press(house.bea, panel.message(), "Casual").await;
     let told = house.press(house.bea, rated.message(), "Propose these terms").await;
-    assert!(told.content().contains("begin where another one stood"), "{told:?}");
+    assert!(told.content().contains("start from the position of another game"), "{told:?}");
     let casual = house.press(house.bea, rated.message(), "Rated").await;
     let sent = house.press(house.bea, casual.message(), "Propose these terms").await;
     let counter = sent.shows(ada, "Bea challenges you").await;
