@@ -32,7 +32,7 @@ impl<B: Search> Tree<'_, B> {
     /// The reduction by depth, number and window alone, in 1024ths of a ply.
     fn usual_reduction(&self, site: &Site, tried: i32, (alpha, beta): (i32, i32)) -> i32 {
         let product = reduction(site.depth as usize, tried as usize + 1);
-        let share = (i64::from(beta - alpha) * 1024 / i64::from(self.width)).min(1024) as i32;
+        let share = ((beta - alpha) * 1024 / self.width).min(1024);
         let falling = !site.improving && product > by::REDUCED_FALLING_FROM;
         product + by::REDUCED - share + 1024 * i32::from(falling)
     }
