@@ -120,7 +120,8 @@ pub enum Ladder {
     Score,
 }
 
-/// What the values are counted in by which a game's computer weighs positions.
+/// What the values are counted in by which a game's computer weighs positions. Kept as JSON with each analysis;
+/// where it changes, analyses are made anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scale {

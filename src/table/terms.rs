@@ -191,7 +191,7 @@ pub enum TermsFault {
     /// Games with this option do not count.
     #[error("a game with \"{0}\" cannot be rated")]
     RatedOption(&'static str),
-    /// Games that begin where another one stood do not count.
+    /// Games that start from the position of another game do not count.
     #[error("a game that begins where another one stood cannot be rated")]
     RatedElsewhere,
     /// A person and the computer, where only two sit.
