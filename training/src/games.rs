@@ -66,7 +66,8 @@ impl Learned for StaleMate {
         let size = [5, 6, 6, 6, 7, 8, 8, 8, 9, 10][rng.below(10)];
         let mut options = json!({ "size": size });
         if rng.below(3) > 0 {
-            options["scoring"] = json!(["threats", "safety", "both", "pawns", "placed"][rng.below(5)]);
+            options["scoring"] =
+                json!(["threats", "safety", "both", "pawns", "placed"][rng.below(5)]);
             options["replace"] = json!(["free", "earned"][rng.below(2)]);
             options["forced_replace"] = json!(rng.below(2) == 0);
         }

@@ -119,8 +119,12 @@ fn game_of<G: Learned>(
             break (game, options);
         }
     };
-    let mut record =
-        Record { start: game.to_text(), result: 1, moves: Vec::new(), options: told::<G>(&options) };
+    let mut record = Record {
+        start: game.to_text(),
+        result: 1,
+        moves: Vec::new(),
+        options: told::<G>(&options),
+    };
     let mut agreement = Agreement::default();
     for ply in 0..LONGEST {
         let Some(seat) = game.status().acting().only() else {

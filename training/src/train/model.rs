@@ -3,7 +3,7 @@
 use patt::ai::net::{Features, MOST_OUT, Net, Output, SHARP, WHOLE};
 use patt::rules::Rng;
 
-use super::samples::Samples;
+use super::samples::{Rows, Samples};
 
 /// The same shape as [`Net`]; also the shape of a slope and of what Adam remembers.
 #[derive(Clone)]
@@ -99,10 +99,10 @@ impl<const WIDTH: usize> Model<WIDTH> {
         part(&mut self.biases, &slope.biases, &mut first.biases, &mut second.biases, 100.0);
     }
 
-    fn sums(&self, rows: &[u16]) -> [f32; WIDTH] {
+    fn sums(&self, rows: Rows<'_>) -> [f32; WIDTH] {
         let mut sums = self.bias;
-        for &row in rows {
-            let row = &self.rows[usize::from(row)];
+        for row in rows {
+            let row = &self.rows[row];
             sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
         }
         sums
@@ -131,7 +131,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
         for &at in some {
             let at = at as usize;
             let (own, other, bucket) = samples.rows(at);
-            let sums = [self.sums(own), self.sums(other)];
+            let sums = [self.sums(own.clone()), self.sums(other.clone())];
             let guess = 1.0 / (1.0 + (-self.out(&sums, bucket)).exp());
             let error = guess - samples.goal(at, scale, share);
             loss += f64::from(error * error);
@@ -149,8 +149,8 @@ impl<const WIDTH: usize> Model<WIDTH> {
                     back[unit] = out * weights[unit] * open;
                     slope.bias[unit] += back[unit];
                 }
-                for &row in rows {
-                    let row = &mut slope.rows[usize::from(row)];
+                for row in rows {
+                    let row = &mut slope.rows[row];
                     row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
                 }
             }

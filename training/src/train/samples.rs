@@ -1,6 +1,6 @@
 //! The positions of many games, as a network sees them.
 
-use std::thread;
+use std::{slice, thread};
 
 use patt::ai::net::Features;
 use patt::ai::{Search, Which};
@@ -18,15 +18,16 @@ pub fn chance(value: f32, scale: f32) -> f32 {
 /// Positions with what came of them.
 #[derive(Default)]
 pub struct Samples {
-    rows: Vec<u16>,
+    /// How much further each row is than the one before it: see [`Rows`].
+    gaps: Vec<u8>,
     heads: Vec<Head>,
 }
 
 /// What is known of a position, for the side to move.
 #[derive(Clone, Copy)]
 struct Head {
-    /// Where its rows begin: those of the side to move, then the other's.
-    at: u32,
+    /// Where its rows begin: so many bytes for the side to move, then so many for the other.
+    at: u64,
     own: u8,
     other: u8,
     bucket: u8,
@@ -36,6 +37,35 @@ struct Head {
     searched: i16,
     /// What the evaluation of the program says.
     judged: i16,
+}
+
+/// The rows of one side, which grow. A gap is as many bytes as it needs: all but the last say that it goes on.
+#[derive(Clone)]
+pub struct Rows<'a> {
+    gaps: slice::Iter<'a, u8>,
+    last: usize,
+}
+
+const GOES_ON: u8 = u8::MAX;
+
+impl<'a> Rows<'a> {
+    fn new(gaps: &'a [u8]) -> Self {
+        Self { gaps: gaps.iter(), last: 0 }
+    }
+}
+
+impl Iterator for Rows<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        loop {
+            let gap = *self.gaps.next()?;
+            self.last += usize::from(gap);
+            if gap < GOES_ON {
+                return Some(self.last);
+            }
+        }
+    }
 }
 
 impl Samples {
@@ -50,8 +80,8 @@ impl Samples {
         });
         let mut all = Self::default();
         for part in read {
-            let begun = all.rows.len() as u32;
-            all.rows.extend(part.rows);
+            let begun = all.gaps.len() as u64;
+            all.gaps.extend(part.gaps);
             all.heads.extend(part.heads.iter().map(|&head| Head { at: head.at + begun, ..head }));
         }
         all
@@ -63,12 +93,11 @@ impl Samples {
     }
 
     /// The rows of the side to move and of the other, and the bucket.
-    pub fn rows(&self, at: usize) -> (&[u16], &[u16], usize) {
+    pub fn rows(&self, at: usize) -> (Rows<'_>, Rows<'_>, usize) {
         let head = self.heads[at];
-        let from = head.at as usize;
-        let middle = from + usize::from(head.own);
-        let end = middle + usize::from(head.other);
-        (&self.rows[from..middle], &self.rows[middle..end], head.bucket.into())
+        let (own, rest) = self.gaps[head.at as usize..].split_at(head.own.into());
+        let other = &rest[..head.other.into()];
+        (Rows::new(own), Rows::new(other), head.bucket.into())
     }
 
     /// What the search thought.
@@ -141,18 +170,23 @@ fn part_of<G: Learned>(lines: &[(String, Option<f32>)], scale: f32) -> Samples {
 impl Samples {
     fn push<B: Search + Features>(&mut self, board: &B, result: u8, searched: i16) {
         let turn = board.turn();
-        let at = self.rows.len() as u32;
+        let at = self.gaps.len() as u64;
         let mut perspectives = [B::BLANK; 2];
         board.features(&mut perspectives);
         let mut add = |seat: Seat| {
-            let from = self.rows.len();
-            let seen = perspectives[seat.index()]
-                .as_ref()
-                .iter()
-                .enumerate()
-                .filter(|(_, code)| **code != 0);
-            self.rows.extend(seen.map(|(place, &code)| B::row(place, code) as u16));
-            (self.rows.len() - from) as u8
+            let (from, mut last) = (self.gaps.len(), 0);
+            let seen = perspectives[seat.index()].as_ref().iter().enumerate();
+            for (place, &code) in seen.filter(|(_, code)| **code != 0) {
+                let row = B::row(place, code);
+                let mut gap = row - last;
+                last = row;
+                while gap >= GOES_ON.into() {
+                    self.gaps.push(GOES_ON);
+                    gap -= usize::from(GOES_ON);
+                }
+                self.gaps.push(gap as u8);
+            }
+            (self.gaps.len() - from) as u8
         };
         let (own, other) = (add(turn), add(turn.other()));
         self.heads.push(Head {
