@@ -2,8 +2,8 @@
 
 use crate::games::GAMES;
 use crate::support::done::Done;
-use crate::support::house::{House, buttons, content, embed, every_move, id_of};
-use crate::support::party::rated_game;
+use crate::support::house::{House, buttons, content, embed, id_of};
+use crate::support::party::{every_move, rated_game};
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};

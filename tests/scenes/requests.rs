@@ -9,7 +9,8 @@ use patt::catalog::CATALOG;
 use patt::sandbox::Id;
 use serde_json::{Value, json};
 
-use crate::support::house::{House, buttons, every_move};
+use crate::support::house::{House, buttons};
+use crate::support::party::every_move;
 
 /// How people play.
 #[derive(Clone, Copy, Debug)]

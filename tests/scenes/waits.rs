@@ -3,7 +3,8 @@
 use patt::catalog::CATALOG;
 use serde_json::{Value, json};
 
-use crate::support::house::{House, buttons, content, every_move};
+use crate::support::house::{House, buttons, content};
+use crate::support::party::every_move;
 
 /// Knights go out and back, so that the same is said twice; the first and the second message.
 async fn twice_the_same(house: &House) -> [Value; 2] {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use patt::sandbox::{Id, Mark, Replied, Request, Sandbox};
 use serde_json::Value;
 
-use super::house::{content, id_of};
+use super::house::{components, content, id_of};
 
 /// An act, its answer and all that is said from the moment of the act on.
 ///
@@ -40,6 +40,11 @@ impl Done {
     /// Something that happened in a place after this mark and is answered nothing.
     pub fn new(sandbox: &Arc<Sandbox>, place: Id, since: Mark) -> Self {
         Self { replied: Replied::Noted, sandbox: Arc::clone(sandbox), place, since }
+    }
+
+    /// Whether this button of the answer is there and cannot be pressed.
+    pub fn is_off(&self, label: &str) -> bool {
+        components(self.message()).any(|one| one["label"] == label && one["disabled"] == true)
     }
 
     /// What it brings in some other place.

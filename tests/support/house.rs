@@ -456,13 +456,6 @@ impl House {
     }
 }
 
-/// The server wants every move in a new message.
-pub async fn every_move(house: &House) {
-    let rules = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
-    let rules = house.choose(house.ada, rules.message(), "boards").await;
-    house.press(house.ada, rules.message(), "A new message for every move").await;
-}
-
 /// Where the sandbox of a kept house is.
 fn world(folder: &TempDir) -> PathBuf {
     folder.path().join("patt.world")
@@ -486,9 +479,13 @@ pub fn id_of(message: &Value) -> Id {
 
 /// The labels of all buttons of a message.
 pub fn buttons(message: &Value) -> Vec<&str> {
+    components(message).filter_map(|button| button["label"].as_str()).collect()
+}
+
+/// All buttons and menus of a message.
+pub fn components(message: &Value) -> impl Iterator<Item = &Value> {
     let rows = message["components"].as_array().into_iter().flatten();
-    let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    buttons.filter_map(|button| button["label"].as_str()).collect()
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
 }
 
 /// Waits until all that is under way there has been done.

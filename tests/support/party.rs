@@ -13,6 +13,13 @@ const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// How often they do so although nothing was said meanwhile.
 const LOOKS: u32 = 12;
 
+/// The server wants every move in a new message.
+pub async fn every_move(house: &House) {
+    let rules = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
+    let rules = house.choose(house.ada, rules.message(), "boards").await;
+    house.press(house.ada, rules.message(), "A new message for every move").await;
+}
+
 /// Everybody in turn takes one of the moves that are suggested, until the game is over; gives the
 /// message of its end.
 pub async fn play_out(house: &House, people: &[Id]) -> Value {

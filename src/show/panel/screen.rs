@@ -12,7 +12,7 @@ use crate::show::faults::terms_fault;
 use crate::show::options::in_words;
 use crate::show::panel::draft::settled;
 use crate::show::settings::mine::beginning;
-use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
+use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions, TermsFault};
 use crate::words::{Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
@@ -23,6 +23,8 @@ pub(crate) struct Panel<'a> {
     /// The number of the draft.
     pub id: u64,
     pub draft: &'a Draft,
+    /// Why no game on these terms can count, though it is between people: it begins where another stood.
+    pub unratable: Option<&'a TermsFault>,
 }
 
 impl Panel<'_> {
@@ -108,7 +110,9 @@ impl Panel<'_> {
             (line.roll)(&terms.options, terms.seats, &mut Rng::new(0)).map(drop)?;
             Ok(())
         });
-        tried.err().map(|fault| terms_fault(self.voice, line.info, &fault))
+        let fault = tried.err();
+        let barred = self.unratable.filter(|_| self.draft.rated);
+        fault.as_ref().or(barred).map(|fault| terms_fault(self.voice, line.info, fault))
     }
 
     fn rows(&self, fit: bool) -> Vec<Row> {
@@ -185,7 +189,8 @@ impl Panel<'_> {
             row.push(quiet(PanelPress::Watch, plain.label_watch()));
         } else {
             let rated = if draft.rated { plain.label_rated() } else { plain.label_casual() };
-            row.push(Button { enabled: draft.between_people(), ..quiet(PanelPress::Rated, rated) });
+            let enabled = draft.between_people() && (draft.rated || self.unratable.is_none());
+            row.push(Button { enabled, ..quiet(PanelPress::Rated, rated) });
         }
         if info.is_some_and(|info| !info.options.is_empty()) {
             row.push(quiet(PanelPress::Options, plain.label_options()));

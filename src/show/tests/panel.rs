@@ -16,7 +16,7 @@ fn bea() -> Against {
 }
 
 fn panel(voice: Voice<'_>, draft: &Draft) -> Message {
-    Panel { catalog: CATALOG, voice, id: 7, draft }.message()
+    Panel { catalog: CATALOG, voice, id: 7, draft, unratable: None }.message()
 }
 
 /// The words above the menus.

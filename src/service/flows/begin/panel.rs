@@ -12,7 +12,7 @@ use crate::show::panel::draft::{settled, wish};
 use crate::show::panel::rules_form::{rules_form, rules_said};
 use crate::show::panel::screen::Panel;
 use crate::show::panel::start::{learn, start};
-use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
+use crate::table::{Against, Draft, SideWish, TableOptions, TermsFault, USUAL_LEVEL};
 use crate::table::{Countered, Refused, TableId};
 
 impl Service {
@@ -40,7 +40,7 @@ impl Service {
             first.info.slug.clone_into(&mut draft.game);
         }
         let id = self.store.new_draft(request.who.id, draft.clone(), self.now()).await?;
-        Ok(self.panel_message(request, id, &draft))
+        self.panel_message(request, id, &draft).await
     }
 
     /// A button of a panel, or one that opens a panel.
@@ -139,12 +139,27 @@ impl Service {
 
     async fn keep(&self, request: &Request, id: u64, draft: Draft) -> Result<Reply, Error> {
         self.store.set_draft(id, draft.clone(), self.now()).await?;
-        Ok(Reply::update(self.panel_message(request, id, &draft)))
+        Ok(Reply::update(self.panel_message(request, id, &draft).await?))
     }
 
-    fn panel_message(&self, request: &Request, id: u64, draft: &Draft) -> Message {
+    async fn panel_message(
+        &self,
+        request: &Request,
+        id: u64,
+        draft: &Draft,
+    ) -> Result<Message, Error> {
         let voice = self.voice(request);
-        Panel { catalog: self.catalog, voice, id, draft }.message()
+        let unratable = self.unratable(draft).await?;
+        let unratable = unratable.as_ref();
+        Ok(Panel { catalog: self.catalog, voice, id, draft, unratable }.message())
+    }
+
+    /// Why a game on new terms could not count where that of its invitation begins.
+    async fn unratable(&self, draft: &Draft) -> Result<Option<TermsFault>, Error> {
+        let Some(amends) = draft.amends else { return Ok(None) };
+        let table = self.look(amends.table).await?;
+        let rated = Draft { rated: true, ..draft.clone() };
+        Ok(settled(table.line(), &rated).ok().and_then(|terms| table.unratable_here(&terms)))
     }
 
     async fn panel_button(
