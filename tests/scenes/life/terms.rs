@@ -113,3 +113,34 @@ async fn amended_terms_keep_takebacks() {
     assert_ne!(counter["attachments"], Value::Null);
     house.end().await;
 }
+
+/// Whoever only wants another clock plays from where lots were drawn to, in every game that draws them.
+#[tokio::test]
+async fn other_terms_keep_the_start_that_was_drawn() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    for (game, options) in [("chess", "960"), ("starchess", "setup random")] {
+        let terms = json!({ "game": game, "opponent": bea.to_string(), "options": options });
+        let asked = house.command(ada, "play", terms).await;
+        let drawn = men(asked.message());
+        assert!(drawn.contains("king"), "{drawn}");
+        let panel = house.press(bea, asked.message(), "Change terms").await;
+        let panel = house.choose(bea, panel.message(), "3 days a move").await;
+        let proposed = house.press(bea, panel.message(), "Propose these terms").await;
+        let counter = proposed.shows(ada, "Bea challenges you").await;
+        assert_eq!(men(&counter), drawn, "{game}");
+        let begun = house.press(ada, &counter, "Accept").await.shows(ada, "your move").await;
+        assert!(content(&begun).contains("3 days left"), "{begun:#}");
+        assert_eq!(men(&begun), drawn, "{game}");
+        house.quiet().await;
+    }
+    house.end().await;
+}
+
+/// Where the men stand in the picture of a message.
+fn men(message: &Value) -> String {
+    let told = message["attachments"][0]["description"].as_str().unwrap_or_default();
+    let men =
+        told.split(". ").filter(|part| part.starts_with("White: ") || part.starts_with("Black: "));
+    men.collect::<Vec<_>>().join(". ").trim_end_matches('.').to_owned()
+}
