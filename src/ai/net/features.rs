@@ -17,7 +17,7 @@ pub trait Features {
     /// How many ways there are to weigh what was seen.
     const BUCKETS: usize;
     /// The largest weight of a row: with one for each place that can have a code at once, and a bias, the
-    /// sum must stay within 16 bits. The usual one is for 64 places.
+    /// sum must stay within 16 bits. At least 127; the usual one is for 64 places.
     const HEAVIEST: i16 = 500;
 
     /// Writes what the first and what the second seat sees into blank perspectives: 0 where there is nothing,

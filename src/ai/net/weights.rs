@@ -1,8 +1,9 @@
 //! The weights of a network, and the file they come in.
 //!
-//! The file: the eight bytes [`MAGIC`]; version, width, rows, buckets and scale as `u32`; then weights
-//! as `i16`: bias of the hidden units, their rows; for each bucket own half, other half; at last a bias
-//! for each bucket as `i32`. All numbers are little-endian.
+//! The file: the eight bytes [`MAGIC`]; version, width, rows, buckets and scale as `u32`; then the weights:
+//! bias of the hidden units, their rows; for each bucket own half, other half; at last a bias for each
+//! bucket as `i32`. A weight is one byte, -127 to 127; for any other the byte -128 and an `i16` stand. All
+//! numbers are little-endian.
 
 use thiserror::Error;
 
@@ -14,7 +15,7 @@ pub const WHOLE: i16 = 255;
 pub const SHARP: i16 = 64;
 
 const MAGIC: &[u8; 8] = b"pattnet\n";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// What the numbers of the head are, but for the scale at its end.
 const NUMBERS: [&str; 4] = ["version", "width", "rows", "buckets"];
 /// Bytes before the weights.
@@ -36,14 +37,12 @@ pub enum Fault {
         /// What it should be.
         wanted: u32,
     },
-    /// It has another length than its head says.
-    #[error("the file of weights is {found} bytes long, not {wanted}")]
-    Length {
-        /// How long it is.
-        found: usize,
-        /// How long it should be.
-        wanted: usize,
-    },
+    /// It ends before its last weight.
+    #[error("the file of weights is broken off")]
+    Short,
+    /// It goes on after its last weight.
+    #[error("something follows the last weight")]
+    Long,
     /// A weight is so large that sums could overflow.
     #[error("a weight is too large")]
     Large,
@@ -114,6 +113,9 @@ const fn number(bytes: &[u8], nth: usize) -> u32 {
 ///
 /// const _: () = assert!(matches!(fault(b"no such file", 32, (1, 500), 1), Some(Fault::Foreign)));
 /// ```
+///
+/// # Panics
+/// If the heaviest weight is less than a byte holds, 127.
 #[must_use]
 pub const fn fault(
     bytes: &[u8],
@@ -121,6 +123,7 @@ pub const fn fault(
     (rows, heaviest): (usize, i16),
     buckets: usize,
 ) -> Option<Fault> {
+    assert!(heaviest >= i8::MAX as i16, "a weight of one byte is not looked at");
     if !begins(bytes) {
         return Some(Fault::Foreign);
     }
@@ -133,27 +136,77 @@ pub const fn fault(
         }
         nth += 1;
     }
-    let outputs = HEAD + 2 * width * (1 + rows);
-    let wanted = outputs + (4 * width + 4) * buckets;
-    if bytes.len() != wanted {
-        return Some(Fault::Length { found: bytes.len(), wanted });
-    }
-    let mut at = HEAD;
-    let mut sum = 0;
-    while at < wanted - 4 * buckets {
-        let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-        let most = if at < outputs { heaviest } else { MOST_OUT };
-        if at >= outputs {
-            // Each bucket has an own half and another.
-            let before = if (at - outputs).is_multiple_of(4 * width) { 0 } else { sum };
-            sum = before + weight.unsigned_abs() as u32;
+    let (mut at, mut nth, mut sum) = (HEAD, 0, 0);
+    // In steps as small as can be: there are hundreds of thousands.
+    while nth < width * (1 + rows) {
+        if at >= bytes.len() {
+            return Some(Fault::Short);
         }
-        if weight > most || weight < -most || sum > MOST_IN_ALL {
+        if bytes[at] == WIDE.cast_unsigned() {
+            let Some(weight) = wide(bytes, at) else { return Some(Fault::Short) };
+            if weight > heaviest || weight < -heaviest {
+                return Some(Fault::Large);
+            }
+            at += 2;
+        }
+        at += 1;
+        nth += 1;
+    }
+    nth = 0;
+    while nth < 2 * width * buckets {
+        let Some((weight, next)) = weight(bytes, at) else { return Some(Fault::Short) };
+        // Each bucket has an own half and another.
+        let before = if nth.is_multiple_of(2 * width) { 0 } else { sum };
+        sum = before + weight.unsigned_abs() as u32;
+        if weight > MOST_OUT || weight < -MOST_OUT || sum > MOST_IN_ALL {
             return Some(Fault::Large);
         }
-        at += 2;
+        (at, nth) = (next, nth + 1);
     }
-    None
+    let end = at + 4 * buckets;
+    if bytes.len() < end {
+        Some(Fault::Short)
+    } else if bytes.len() > end {
+        Some(Fault::Long)
+    } else {
+        None
+    }
+}
+
+/// Stands before a weight that one byte does not hold.
+const WIDE: i8 = i8::MIN;
+
+/// The weight that stands there, and where the next one does.
+const fn weight(bytes: &[u8], at: usize) -> Option<(i16, usize)> {
+    if at >= bytes.len() {
+        return None;
+    }
+    match bytes[at].cast_signed() {
+        WIDE => match wide(bytes, at) {
+            Some(weight) => Some((weight, at + 3)),
+            None => None,
+        },
+        byte => Some((byte as i16, at + 1)),
+    }
+}
+
+/// The weight behind a [`WIDE`] that stands there.
+const fn wide(bytes: &[u8], at: usize) -> Option<i16> {
+    if at + 2 >= bytes.len() {
+        return None;
+    }
+    Some(i16::from_le_bytes([bytes[at + 1], bytes[at + 2]]))
+}
+
+/// Writes a weight.
+fn put(bytes: &mut Vec<u8>, weight: i16) {
+    match i8::try_from(weight) {
+        Ok(byte) if byte != WIDE => bytes.push(byte.cast_unsigned()),
+        _ => {
+            bytes.push(WIDE.cast_unsigned());
+            bytes.extend(weight.to_le_bytes());
+        }
+    }
 }
 
 impl<const WIDTH: usize> Net<WIDTH> {
@@ -178,16 +231,20 @@ impl<const WIDTH: usize> Net<WIDTH> {
             return Err(fault);
         }
         let mut net = Self::blank::<B>(number(bytes, 4) as i32);
-        let (body, biases) = bytes[HEAD..].split_at(bytes.len() - HEAD - 4 * B::BUCKETS);
-        let mut weights = body.as_chunks::<2>().0.iter().map(|&pair| i16::from_le_bytes(pair));
+        let mut at = HEAD;
         let mut fill = |to: &mut [i16; WIDTH]| {
-            to.iter_mut().zip(&mut weights).for_each(|(to, weight)| *to = weight);
+            for to in to {
+                (*to, at) = weight(bytes, at).ok_or(Fault::Short)?;
+            }
+            Ok(())
         };
-        fill(&mut net.bias);
-        net.rows.iter_mut().for_each(&mut fill);
-        for (output, &bias) in net.outputs.iter_mut().zip(biases.as_chunks::<4>().0) {
-            fill(&mut output.own);
-            fill(&mut output.other);
+        fill(&mut net.bias)?;
+        net.rows.iter_mut().try_for_each(&mut fill)?;
+        for output in &mut net.outputs {
+            fill(&mut output.own)?;
+            fill(&mut output.other)?;
+        }
+        for (output, &bias) in net.outputs.iter_mut().zip(bytes[at..].as_chunks::<4>().0) {
             output.bias = i32::from_le_bytes(bias);
         }
         Ok(net)
@@ -203,7 +260,9 @@ impl<const WIDTH: usize> Net<WIDTH> {
         }
         let outputs = self.outputs.iter().flat_map(|output| [&output.own, &output.other]);
         for row in std::iter::once(&self.bias).chain(&self.rows).chain(outputs) {
-            bytes.extend(row.iter().flat_map(|weight| weight.to_le_bytes()));
+            for &weight in row {
+                put(&mut bytes, weight);
+            }
         }
         bytes.extend(self.outputs.iter().flat_map(|output| output.bias.to_le_bytes()));
         bytes
@@ -235,6 +294,7 @@ mod tests {
         let mut net: Net<16> = Net::blank::<Lamps>(400);
         net.bias[3] = -7;
         net.rows[47][15] = Lamps::HEAVIEST;
+        net.rows[3][..6].copy_from_slice(&[127, 128, -127, -128, -129, -Lamps::HEAVIEST]);
         net.outputs[1].other[0] = -MOST_OUT;
         net.outputs[1].bias = -70_000;
         let bytes = net.write();
@@ -242,8 +302,10 @@ mod tests {
         assert_eq!(Net::read::<Lamps>(&bytes), Ok(net.clone()));
         let wide = Fault::Other { what: "width", found: 16, wanted: 32 };
         assert_eq!(Net::<32>::read::<Lamps>(&bytes), Err(wide));
-        let short = Fault::Length { found: bytes.len() - 1, wanted: bytes.len() };
-        assert_eq!(Net::<16>::read::<Lamps>(&bytes[..bytes.len() - 1]), Err(short));
+        for end in HEAD..bytes.len() {
+            assert_eq!(Net::<16>::read::<Lamps>(&bytes[..end]), Err(Fault::Short));
+        }
+        assert_eq!(Net::<16>::read::<Lamps>(&[&bytes[..], &[0]].concat()), Err(Fault::Long));
         assert_eq!(Net::<16>::read::<Lamps>(&bytes[1..]), Err(Fault::Foreign));
         net.outputs[1].other[0] -= 1;
         assert_eq!(Net::<16>::read::<Lamps>(&net.write()), Err(Fault::Large));
