@@ -11,8 +11,7 @@ pub trait Features {
     const BLANK: Self::Perspective;
     /// The highest code of any place.
     const CODES: usize;
-    /// How many rows of weights there are: one for each code of each place where no other
-    /// [`row`](Self::row) is said.
+    /// How many rows of weights there are: one for each code of each place.
     const ROWS: usize = size_of::<Self::Perspective>() * Self::CODES;
     /// How many ways there are to weigh what was seen.
     const BUCKETS: usize;

@@ -24,8 +24,6 @@ const CASTLING: u8 = 13;
 /// Behind the squares come the squares once more, for men in danger. Of 32 men all but the kings can be,
 /// so no more than 62 places have a code at once.
 const IN_DANGER: usize = 64;
-/// Kinds that can be in danger, of both sides.
-const KINDS_IN_DANGER: usize = 10;
 
 /// What White and what Black sees of something of a colour: one thing if it is theirs, else another.
 const fn seen(color: Color, own: u8, other: u8) -> [u8; 2] {
@@ -39,8 +37,6 @@ impl Features for Line {
     type Perspective = [u8; 128];
     const BLANK: [u8; 128] = [0; 128];
     const CODES: usize = 14;
-    /// Kings are never in danger, and rooks that may castle are told of but once.
-    const ROWS: usize = IN_DANGER * (Self::CODES + KINDS_IN_DANGER);
     /// By the men on the board.
     const BUCKETS: usize = 8;
 
@@ -74,14 +70,6 @@ impl Features for Line {
                 put(square, seen(color, CASTLING, CASTLING + 1), 0);
             }
         }
-    }
-
-    fn row(place: usize, code: u8) -> usize {
-        let nth = usize::from(code) - 1;
-        let Some(square) = place.checked_sub(IN_DANGER) else { return place * Self::CODES + nth };
-        // Without the own king, which comes between both sides.
-        let nth = if code > OTHERS { nth - 1 } else { nth };
-        IN_DANGER * Self::CODES + square * KINDS_IN_DANGER + nth
     }
 
     fn known(&self, value: i32) -> i32 {
