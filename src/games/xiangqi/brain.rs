@@ -23,8 +23,8 @@ const LEVELS: Levels = Skill::varied(
     25,
     [
         Skill::dim(4_000, 1, 300, 1_000),
-        Skill::dim(700, 1, 300, 70),
-        Skill::dim(280, 3, 900, 40),
+        Skill::dim(1_600, 1, 300, 70),
+        Skill::dim(345, 3, 900, 40),
         Skill::positions(300, 40).missing(200),
         Skill::positions(420, 36).missing(102),
         Skill::plies(2, 400, 118),

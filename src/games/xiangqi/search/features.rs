@@ -1,6 +1,8 @@
-//! What the network is shown of a position, men on points from each side, and the network.
+//! What the network is shown of a position, men on points from each side and which of them are in danger,
+//! and the network.
 
 use super::Line;
+use super::danger::Attacks;
 use crate::ai::net::{self, Features, Shipped};
 use crate::games::xiangqi::men::{Camp, Kind};
 use crate::games::xiangqi::point::{FILES, POINTS};
@@ -17,6 +19,10 @@ pub(super) static NET: Shipped<Line, WIDTH> =
 
 /// Codes of men: own kinds from 1 on, the other camp's after them.
 const OTHERS: u8 = Kind::ALL.len() as u8;
+
+/// Behind the points, and what fills them up to a multiple of eight, they come once more, for men in danger. Of 32
+/// men all but the generals can be, so no more than 62 places have a code at once.
+const IN_DANGER: usize = 96;
 
 /// Where a point lies for who sees it: by camp, and mirrored or not.
 static PLACES: [[[u8; POINTS]; 2]; 2] = {
@@ -35,14 +41,15 @@ static PLACES: [[[u8; POINTS]; 2]; 2] = {
 };
 
 impl Features for Line {
-    type Perspective = [u8; 96];
-    const BLANK: [u8; 96] = [0; 96];
+    type Perspective = [u8; 2 * IN_DANGER];
+    const BLANK: [u8; 2 * IN_DANGER] = [0; 2 * IN_DANGER];
     const CODES: usize = 14;
     /// By the men on the board.
     const BUCKETS: usize = 8;
 
-    fn features(&self, perspectives: &mut [[u8; 96]; 2]) {
+    fn features(&self, perspectives: &mut [Self::Perspective; 2]) {
         let board = self.board();
+        let attacks = Attacks::on(board);
         let places = Camp::ALL.map(|own| {
             let mirrored = usize::from(board.general(own).file() > 4);
             &PLACES[own.index()][mirrored]
@@ -53,10 +60,13 @@ impl Features for Line {
                 Camp::Black => [1 + OTHERS, 1],
             };
             for (man, at) in board.men(camp) {
-                let kind = man.kind() as u8;
+                let endangered = attacks.endanger(man, at);
                 for ((perspective, places), code) in perspectives.iter_mut().zip(places).zip(codes)
                 {
-                    perspective[usize::from(places[at.index()]) % POINTS] = code + kind;
+                    let place = usize::from(places[at.index()]) % POINTS;
+                    let code = code + man.kind() as u8;
+                    perspective[place] = code;
+                    perspective[IN_DANGER + place] = if endangered { code } else { 0 };
                 }
             }
         }

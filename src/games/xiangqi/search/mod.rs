@@ -1,5 +1,6 @@
 //! The board the search runs on.
 
+mod danger;
 mod exchange;
 mod features;
 mod stands;
