@@ -24,9 +24,9 @@ const LEVELS: Levels = Skill::varied(
     20,
     [
         // Whoever sets up at random is mated on the first move.
-        Skill::dim(2_900, 1, 300, 4_000).opening(90),
+        Skill::dim(4_500, 1, 300, 4_000).opening(90),
         Skill::dim(1_500, 1, 300, 500).opening(300),
-        Skill::dim(200, 2, 900, 40),
+        Skill::dim(320, 2, 900, 40),
         Skill::positions(320, 37).missing(155),
         Skill::positions(600, 30).missing(60),
         Skill::positions(500, 33).missing(8),

@@ -1,7 +1,9 @@
-//! What the network is shown of a position, men on cells from each side and hands, and the network.
+//! What the network is shown of a position, men on cells from each side, hands, and which men are in danger,
+//! and the network.
 
 use super::board::Board;
 use super::cells::Spot;
+use super::danger::Attacks;
 use super::men::{Colour, Kind};
 use super::search::Line;
 use crate::ai::net::{self, Features, Shipped};
@@ -21,6 +23,10 @@ const OTHERS: u8 = 6;
 const LIMPING: u8 = 13;
 /// The places of hands begin behind the cells.
 const HANDS: usize = Spot::COUNT;
+/// Behind them come the cells once more, for men in danger.
+const IN_DANGER: usize = 48;
+/// How many places there are: a multiple of eight.
+const SEEN: usize = IN_DANGER + 40;
 
 /// Where a cell lies for who sees it: from the other side, mirrored, or both.
 static PLACES: [[[u8; 64]; 2]; 2] = {
@@ -51,28 +57,32 @@ fn mirrors(board: &Board, colour: Colour) -> bool {
 }
 
 impl Features for Line {
-    type Perspective = [u8; 48];
-    const BLANK: [u8; 48] = [0; 48];
+    type Perspective = [u8; SEEN];
+    const BLANK: [u8; SEEN] = [0; SEEN];
     const CODES: usize = 14;
     /// By the men on the board, and one for the setup phase.
     const BUCKETS: usize = 6;
 
-    fn features(&self, perspectives: &mut [[u8; 48]; 2]) {
+    fn features(&self, perspectives: &mut [Self::Perspective; 2]) {
         let board = self.board();
+        let attacks = Colour::ALL.map(|colour| Attacks::by(board, colour));
         let places = Colour::ALL.map(|own| &PLACES[own as usize][usize::from(mirrors(board, own))]);
-        let mut put = |spot: Spot, codes: [u8; 2]| {
+        let mut put = |spot: Spot, codes: [u8; 2], plane: usize| {
             for ((perspective, places), code) in perspectives.iter_mut().zip(places).zip(codes) {
-                perspective[usize::from(places[spot.index()]) % HANDS] = code;
+                perspective[usize::from(places[spot.index()]) % HANDS + plane] = code;
             }
         };
         for colour in Colour::ALL {
             let [own, other] = seen(colour, 1, 1 + OTHERS);
             for kind in Kind::ALL {
                 let codes = [own + kind as u8, other + kind as u8];
-                board.men(colour, kind).for_each(|spot| put(spot, codes));
+                let men = board.men(colour, kind);
+                let [own, other] = [colour, !colour].map(|side| &attacks[side as usize]);
+                men.for_each(|spot| put(spot, codes, 0));
+                (men & other.endanger(kind, own)).for_each(|spot| put(spot, codes, IN_DANGER));
             }
             let lame = seen(colour, LIMPING, LIMPING + 1);
-            (board.limping() & board.side(colour)).for_each(|spot| put(spot, lame));
+            (board.limping() & board.side(colour)).for_each(|spot| put(spot, lame, 0));
         }
         if board.in_setup() {
             for colour in Colour::ALL {

@@ -8,6 +8,7 @@ mod attacks;
 pub mod board;
 pub(crate) mod brain;
 mod cells;
+mod danger;
 mod exchange;
 mod facts;
 mod features;
@@ -92,8 +93,9 @@ impl Starchess {
 impl Game for Starchess {
     const INFO: &'static GameInfo = &info::INFO;
     const TOUR: &'static str = info::TOUR;
-    /// The scale of the network that judges positions: it was trained for these odds (`assets/nets`).
-    const SCALE: Scale = Scale::Pieces { piece: 100, odds: 440 };
+    /// The scale of the network that judges positions: it is told these odds (`assets/nets`). Those before it were
+    /// told 440, and a hundred of their units were a pawn.
+    const SCALE: Scale = Scale::Pieces { piece: 65, odds: 285 };
     type Options = Options;
     type Move = Move;
 
