@@ -53,6 +53,7 @@ impl Attacks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::starchess::cells::Spot;
     use crate::games::starchess::tests::open;
 
     #[test]
@@ -67,7 +68,7 @@ mod tests {
             let [white, black] = [Colour::White, Colour::Black].map(|one| Attacks::by(board, one));
             let men = |kind| board.men(Colour::Black, kind) & white.endanger(kind, &black);
             let found = Kind::ALL.into_iter().fold(Spots::EMPTY, |all, kind| all | men(kind));
-            assert_eq!(found.map(|spot| spot.number()).collect::<Vec<_>>(), danger, "{what}");
+            assert_eq!(found.map(Spot::number).collect::<Vec<_>>(), danger, "{what}");
         }
     }
 }
