@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Against, SideWish, TableId, TableTerms};
+use super::{Against, PersonId, SideWish, TableId, TableTerms};
 use crate::rules::options;
 
 /// What a setup panel holds. Stored as JSON: fields may be added with a default.
@@ -40,6 +40,9 @@ pub struct Countered {
     pub(crate) table: TableId,
     /// Its terms, as they stood when the panel was opened.
     pub(crate) revision: u32,
+    /// Who asked, where whoever was asked changes them.
+    #[serde(default)]
+    pub(crate) asked_by: Option<PersonId>,
 }
 
 impl Draft {
@@ -61,7 +64,8 @@ impl Draft {
 
     /// The terms of an invitation, to be changed by its host, or by whoever they asked.
     #[must_use]
-    pub(crate) fn of_terms(terms: &TableTerms, by_host: bool, amends: Countered) -> Self {
+    pub(crate) fn of_terms(terms: &TableTerms, amends: Countered) -> Self {
+        let by_host = amends.asked_by.is_none();
         Self {
             seats: Some(terms.seats),
             side: if by_host { terms.side } else { terms.side.swapped() },

@@ -71,7 +71,11 @@ impl Panel<'_> {
         match &self.draft.against {
             Against::Anyone => voice.setup_anyone(),
             Against::Alone => voice.setup_alone(),
-            Against::Person { id, .. } => voice.setup_against(Account::chosen(*id)),
+            Against::Person { id, .. } => {
+                // Whoever was asked plays against who asked.
+                let asked_by = self.draft.amends.and_then(|amends| amends.asked_by);
+                voice.setup_against(Account::chosen(asked_by.unwrap_or(*id)))
+            }
             Against::Computer { level } if self.watches() => voice.setup_watch(i64::from(*level)),
             Against::Computer { level } => {
                 voice.setup_computer(i64::from(*level), strength(voice, self.line(), *level))

@@ -218,8 +218,8 @@ fn what_is_wrong_is_said() {
 fn an_invitation_is_changed() {
     let staged = Setup::of("chess").clock("3 days a move").open();
     let record = staged.table.record();
-    let amends = Countered { table: record.id, revision: 0 };
-    let host = Draft::of_terms(&record.terms, true, amends);
+    let amends = Countered { table: record.id, revision: 0, asked_by: None };
+    let host = Draft::of_terms(&record.terms, amends);
     assert_snapshot!(en(|voice| panel(voice, &host)), @"
     (private)
     New terms: Chess
@@ -228,18 +228,19 @@ fn an_invitation_is_changed() {
     ⚪[I move first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");
-    let guest = Draft::of_terms(&record.terms, false, amends);
+    let amends = Countered { asked_by: Some(record.host), ..amends };
+    let guest = Draft::of_terms(&record.terms, amends);
     assert_snapshot!(en(|voice| panel(voice, &guest)), @"
     (private)
     New terms: Chess
-    Against @Bea · you play Black · rated
+    Against @Ada · you play Black · rated
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Opponent first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &guest).content), @"
     Neue Bedingungen: Schach
-    Gegen @Bea · du spielst Schwarz · gewertet
+    Gegen @Ada · du spielst Schwarz · gewertet
     ");
 }
 

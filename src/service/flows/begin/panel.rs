@@ -245,9 +245,9 @@ impl Service {
         if revision != Some(record.revision) {
             return Err(refused(Refused::TermsChanged));
         }
-        let amends = Countered { table: id, revision: record.revision };
-        let by_host = record.host == request.who.id;
-        self.open_panel(request, Draft::of_terms(&record.terms, by_host, amends)).await
+        let asked_by = Some(record.host).filter(|&host| host != request.who.id);
+        let amends = Countered { table: id, revision: record.revision, asked_by };
+        self.open_panel(request, Draft::of_terms(&record.terms, amends)).await
     }
 }
 
