@@ -26,7 +26,7 @@ mod watch;
 pub use brain::{Ask, Brain, Company, Limits, Thought};
 pub use level::{Level, Levels, Ratings, Skill, Strength};
 pub use player::Player;
-pub use search::{Search, Searchable, Which};
+pub use search::{PARTS, Search, Searchable, Which};
 pub use sight::{Shape, Sight};
 pub use trail::Trail;
 pub use watch::{Progress, Unwatched, Watch};

@@ -14,6 +14,9 @@ pub enum Which {
     Noisy,
 }
 
+/// How many [parts](Search::parts) of a position there can be.
+pub const PARTS: usize = 3;
+
 /// A board made for search: legal moves only, made and unmade in place.
 ///
 /// Values are hundredths of the smallest man, seen by the seat that is named; a game that ended is
@@ -142,6 +145,12 @@ pub trait Search: Clone + Send + 'static {
     /// and not where it goes.
     fn saves(&self, _m: Self::Move) -> i32 {
         0
+    }
+
+    /// Keys of parts of the position, the same wherever such a part stands: how far positions with one of them
+    /// were off that were judged as they stood tells of the next. None, if nothing is to be told apart.
+    fn parts(&self) -> [Option<u64>; PARTS] {
+        [None; PARTS]
     }
 
     /// Whether a move ends where the move of this [`slot`](Self::slot) before it ended.

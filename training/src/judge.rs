@@ -3,7 +3,7 @@
 use std::fs;
 
 use patt::ai::net::{self, Accumulators, Features, Net};
-use patt::ai::{Search, Which};
+use patt::ai::{PARTS, Search, Which};
 use patt::rules::Seat;
 
 /// Who says what a board is worth.
@@ -151,6 +151,9 @@ impl<B: Search + Features> Search for Judged<B> {
     }
     fn answers(&self, m: B::Move, slot: usize) -> bool {
         self.board.answers(m, slot)
+    }
+    fn parts(&self) -> [Option<u64>; PARTS] {
+        self.board.parts()
     }
     fn legal(&self, m: B::Move) -> Option<bool> {
         self.board.legal(m)

@@ -92,7 +92,7 @@ impl<B: Search> Tree<'_, B> {
                 break;
             }
             if found >= enough {
-                let eval = known.map_or(eval, |known| known.eval);
+                let eval = site.judged;
                 let (bound, best) = (Bound::Lower, Some(picked.m));
                 let known = Known { best, value: found, eval, depth: depth - 3, bound, pv: false };
                 self.table.put(self.board.hash(), ply, known);
@@ -117,7 +117,7 @@ impl<B: Search> Tree<'_, B> {
         let telling = site.ply > 0
             && site.depth >= by::SINGULAR_DEPTH + 2 * i32::from(site.pv)
             && known.depth >= site.depth - 3
-            && known.bound != Bound::Upper
+            && matches!(known.bound, Bound::Lower | Bound::Exact)
             && known.value.abs() < value::FORCED
             && site.ply < 2 * self.depth as usize;
         let Some(best) = known.best.filter(|_| telling) else { return Ok(0) };

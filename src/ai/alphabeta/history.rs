@@ -1,5 +1,6 @@
 //! What past cut-offs teach about quiet moves.
 
+use super::correction::Corrections;
 use crate::ai::Search;
 
 /// No statistic leaves this range.
@@ -12,6 +13,7 @@ pub(super) struct History<B: Search> {
     noisy: Vec<i16>,
     after: [Vec<i16>; 3],
     counter: Vec<Option<B::Move>>,
+    pub(super) corrections: Corrections,
 }
 
 impl<B: Search> Default for History<B> {
@@ -22,6 +24,7 @@ impl<B: Search> Default for History<B> {
             noisy: vec![0; B::SLOTS * B::TAKEN],
             after: [(); 3].map(|()| vec![0; pairs]),
             counter: vec![None; B::SLOTS],
+            corrections: Corrections::default(),
         }
     }
 }

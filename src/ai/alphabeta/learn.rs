@@ -70,6 +70,12 @@ impl<B: Search> Tree<'_, B> {
         }
     }
 
+    /// Learns how far the position at `ply`, expected to be worth `stand`, was off by a search of this depth.
+    pub(super) fn learn_error(&mut self, ply: usize, depth: i32, stand: i32, found: i32) {
+        let places = self.places(ply);
+        self.history.corrections.learn(places, depth, found - stand);
+    }
+
     /// Rewards or punishes the quiet move that led to `ply` after the moves before it.
     fn learn_before(&mut self, ply: usize, bonus: i32) {
         let Some(before) = ply.checked_sub(1) else { return };

@@ -3,8 +3,9 @@
 //! Iterative deepening with aspiration windows; principal variation search with a table of positions,
 //! null move, `ProbCut`, late move reductions, singular extensions and the usual futility rules;
 //! quiescence with exchanges, check evasions and, where the board can tell, quiet checks. Moves are
-//! ordered by table, exchange, killers, counter moves and histories. All moves of a tree lie on one
-//! stack, so no node allocates.
+//! ordered by table, exchange, killers, counter moves and histories. How positions are judged as they
+//! stand is corrected by how far others like them were off. All moves of a tree lie on one stack, so
+//! no node allocates.
 //!
 //! Where games are won by mate, hunts by proof numbers go beside it: for a mate of either side while
 //! none is known, for a shorter one afterwards, until none can be. They take a small share of the
@@ -13,6 +14,7 @@
 //! Under a node limit the answer depends only on the question and what the tables remember, never
 //! on time.
 
+mod correction;
 mod early;
 mod history;
 mod late;

@@ -78,8 +78,8 @@ impl<B: Search> Tree<'_, B> {
             return known.value;
         }
         let first = known.and_then(|known| known.best);
-        let stand = (!in_check).then(|| self.stand(known));
-        let mut site = self.survey(ply, depth, (pv, cut), stand, known);
+        let mut site = self.survey(ply, depth, (pv, cut), known);
+        let stand = site.stand;
         if !pv
             && stand.is_some()
             && without.is_none()
@@ -130,7 +130,14 @@ impl<B: Search> Tree<'_, B> {
         }
         if without.is_none() && !self.plan.sight.is_dim() {
             let bound = Bound::of(best, beta, choice.is_some());
-            let eval = stand.unwrap_or(0);
+            if let Some(stand) = stand
+                && bound.tells(best, stand)
+                && best.abs() < value::FORCED
+                && !choice.is_some_and(|choice| self.board.noisy(choice))
+            {
+                self.learn_error(ply, site.depth, stand, best);
+            }
+            let eval = site.judged;
             let known =
                 Known { best: choice, value: best, eval, depth: site.depth, bound, pv: site.led };
             self.table.put(key, ply, known);
@@ -144,9 +151,9 @@ impl<B: Search> Tree<'_, B> {
         ply: usize,
         depth: i32,
         (pv, cut): (bool, bool),
-        stand: Option<i32>,
         known: Option<Known<B::Move>>,
     ) -> Site {
+        let (judged, stand) = self.stand(ply, known).unzip();
         self.plies[ply].eval = stand;
         self.plies[ply].known = known.is_some();
         if let (Some(stand), None) = (stand, self.plies[ply].without) {
@@ -165,6 +172,7 @@ impl<B: Search> Tree<'_, B> {
             cut,
             improving: stand.is_some_and(|now| then.is_none_or(|then| now > then)),
             stand,
+            judged: judged.unwrap_or(0),
             // What the table knows is a better guess than the bare evaluation where its bound allows.
             eval: stand.map_or(0, |stand| bettered(stand, known)),
             tactical: first.is_some_and(|first| self.board.noisy(first)),

@@ -67,7 +67,7 @@ impl<B: Search> Tree<'_, B> {
             return known.value;
         }
         let first = known.and_then(|known| known.best);
-        let stand = (!in_check).then(|| self.stand(known));
+        let (judged, stand) = self.stand(ply, known).unzip();
         let best = stand.map_or(-value::INFINITE, |stand| bettered(stand, known));
         if best >= beta {
             return best;
@@ -89,7 +89,7 @@ impl<B: Search> Tree<'_, B> {
             // In check, and no way out was seen: it stays as it stands.
             return if missed && best <= -value::FORCED { self.board.evaluate(seat) } else { best };
         }
-        let (bound, eval) = (Bound::of(best, beta, best > alpha), stand.unwrap_or(0));
+        let (bound, eval) = (Bound::of(best, beta, best > alpha), judged.unwrap_or(0));
         let known = Known { best: choice, value: best, eval, depth, bound, pv: false };
         self.table.put(key, ply, known);
         best

@@ -261,8 +261,8 @@ impl<B: Search> Tree<'_, B> {
             root.value = UNKNOWN;
         }
         self.lines.clear(0);
-        self.plies[0].eval =
-            (!self.board.in_check()).then(|| self.board.evaluate(self.board.turn()));
+        let known = self.table.get(self.board.hash(), 0);
+        self.plies[0].eval = self.stand(0, known).map(|(_, stand)| stand);
         self.plies[1].killers = [None, None];
         let mut best = UNKNOWN;
         for (nth, root) in roots.iter_mut().enumerate() {

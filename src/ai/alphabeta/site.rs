@@ -13,8 +13,10 @@ pub(super) struct Site {
     pub(super) led: bool,
     pub(super) cut: bool,
     pub(super) improving: bool,
-    /// The value as it stands; none in check.
+    /// The value as it stands, corrected by experience; none in check.
     pub(super) stand: Option<i32>,
+    /// The same before it was corrected by experience; 0 in check.
+    pub(super) judged: i32,
     /// The value as it stands, bettered by what the table knows; 0 in check.
     pub(super) eval: i32,
     /// Whether the move of the table is noisy.

@@ -2,6 +2,9 @@
 
 use crate::ai::value;
 
+/// The depth of what was only judged as it stood: less than any search, quiescence with it.
+pub(super) const JUDGED: i32 = -2;
+
 /// How a stored value is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -11,6 +14,8 @@ pub(super) enum Bound {
     Lower,
     /// The value is this.
     Exact,
+    /// Of the value nothing is known.
+    Unknown,
 }
 
 impl Bound {
@@ -23,6 +28,16 @@ impl Bound {
             Self::Exact
         } else {
             Self::Upper
+        }
+    }
+
+    /// Whether a value read so says on which side of `stand` it is.
+    pub(super) const fn tells(self, value: i32, stand: i32) -> bool {
+        match self {
+            Self::Exact => true,
+            Self::Lower => value > stand,
+            Self::Upper => value < stand,
+            Self::Unknown => false,
         }
     }
 }
@@ -40,14 +55,15 @@ pub(super) struct Known<M> {
 }
 
 impl<M> Known<M> {
+    /// A position that is `eval` as it stands, and nothing else known of it.
+    pub(super) const fn judged(eval: i32) -> Self {
+        let (best, bound) = (None, Bound::Unknown);
+        Self { best, value: eval, eval, depth: JUDGED, bound, pv: false }
+    }
+
     /// What a position is worth that stands at `stand`: what is known of it, where its bound allows.
     const fn better_than(&self, stand: i32) -> i32 {
-        let tells = match self.bound {
-            Bound::Exact => true,
-            Bound::Lower => self.value > stand,
-            Bound::Upper => self.value < stand,
-        };
-        if tells { self.value } else { stand }
+        if self.bound.tells(self.value, stand) { self.value } else { stand }
     }
 
     /// Whether a search of this depth has found less than was hoped, with a move to remember.
@@ -62,6 +78,7 @@ impl<M> Known<M> {
                 Bound::Exact => true,
                 Bound::Lower => self.value >= beta,
                 Bound::Upper => self.value <= alpha,
+                Bound::Unknown => false,
             }
     }
 }
@@ -138,7 +155,7 @@ impl<M: Copy> Table<M> {
             best: known.best.or(same.and_then(|old| old.best)),
             value: value::to_node(known.value, ply) as i16,
             eval: known.eval as i16,
-            depth: known.depth.clamp(-1, 127) as i8,
+            depth: known.depth.clamp(JUDGED, 127) as i8,
             bound: known.bound,
             pv: known.pv,
             age: self.age,

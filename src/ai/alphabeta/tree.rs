@@ -1,11 +1,12 @@
 //! What one search carries through its tree.
 
+use super::correction::{Place, places};
 use super::history::{History, Past};
 use super::line::{DEEPEST, Lines};
 use super::order::Mark;
 use super::plan::Plan;
 use super::table::{Known, Table};
-use crate::ai::{Search, Watch};
+use crate::ai::{Search, Watch, value};
 
 /// What a node leaves for its children and siblings.
 #[derive(Clone, Copy)]
@@ -135,9 +136,34 @@ impl<'a, B: Search> Tree<'a, B> {
         overlooked
     }
 
-    /// The value of this position as it stands for the seat to move, which the table may know.
-    pub(super) fn stand(&self, known: Option<Known<B::Move>>) -> i32 {
-        known.map_or_else(|| self.board.evaluate(self.board.turn()), |known| known.eval)
+    /// The value of this position as it stands for the seat to move, as the board or the table judges it and
+    /// corrected by experience; none in check. The table keeps it.
+    pub(super) fn stand(
+        &mut self,
+        ply: usize,
+        known: Option<Known<B::Move>>,
+    ) -> Option<(i32, i32)> {
+        if self.board.in_check() {
+            return None;
+        }
+        let judged = known.map_or_else(|| self.board.evaluate(self.board.turn()), |it| it.eval);
+        if known.is_none() && self.plies[ply].without.is_none() && !self.plan.sight.is_dim() {
+            self.table.put(self.board.hash(), ply, Known::judged(judged));
+        }
+        Some((judged, self.corrected(ply, judged)))
+    }
+
+    /// What a position that is `judged` so as it stands is likely to be worth.
+    fn corrected(&self, ply: usize, judged: i32) -> i32 {
+        let corrected = judged + self.history.corrections.expect(self.places(ply));
+        corrected.clamp(1 - value::FORCED, value::FORCED - 1)
+    }
+
+    /// Where errors of the position at `ply` are remembered.
+    pub(super) fn places(&self, ply: usize) -> impl Iterator<Item = Place> + use<B> {
+        let [last, before, _] = self.past(ply);
+        let moves = last.zip(before).map(|(last, before)| (last * B::SLOTS + before) as u64);
+        places(self.board.parts().into_iter().chain([moves]), self.board.turn())
     }
 
     /// The slots of the moves before `ply` that history keeps apart.

@@ -13,7 +13,7 @@ use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
 use self::features::{Accumulators, NET};
 use self::outlook::Outlook;
 use super::key;
-use crate::ai::{Search, Shape, Trail, Which, value};
+use crate::ai::{PARTS, Search, Shape, Trail, Which, value};
 use crate::rules::Seat;
 
 /// A chess board with the keys of the positions it has gone through.
@@ -190,6 +190,20 @@ impl Search for Line {
 
     fn answers(&self, m: Move, slot: usize) -> bool {
         slot % 64 == m.to as usize
+    }
+
+    /// The pawns, and the other men of each side.
+    fn parts(&self) -> [Option<u64>; PARTS] {
+        let men = |key: u64, color, piece| {
+            let men = self.board.colored_pieces(color, piece).0;
+            (key ^ men).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
+        };
+        let pawns = Color::ALL.into_iter().fold(0, |key, color| men(key, color, Piece::Pawn));
+        let others = Color::ALL.map(|color| {
+            let kinds = Piece::ALL.into_iter().filter(|&piece| piece != Piece::Pawn);
+            kinds.fold(0, |key, piece| men(key, color, piece))
+        });
+        [pawns, others[0], others[1]].map(Some)
     }
 
     fn legal(&self, m: Move) -> Option<bool> {
