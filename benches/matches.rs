@@ -139,8 +139,16 @@ impl Engine {
         });
         let mut engine = Self { child, input, lines, go: contestant.go.clone() };
         engine.say("uci")?;
-        let mut knows = false;
-        engine.hear("uciok", |line| knows |= line.starts_with("option name UCI_Variant"))?;
+        let (mut knows, mut plays) = (false, variant == "chess");
+        engine.hear("uciok", |line| {
+            if line.starts_with("option name UCI_Variant") {
+                knows = true;
+                plays |= line.split(" var ").any(|offered| offered.trim() == variant);
+            }
+        })?;
+        if !plays {
+            return Err(format!("{} does not offer {variant} as UCI_Variant", contestant.command));
+        }
         if knows {
             engine.say(&format!("setoption name UCI_Variant value {variant}"))?;
         }
