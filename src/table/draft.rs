@@ -69,6 +69,7 @@ impl Draft {
         Self {
             seats: Some(terms.seats),
             side: if by_host { terms.side } else { terms.side.swapped() },
+            clock: Some(terms.clock.to_string()),
             rated: terms.rated,
             options: terms.customs.and(&options::text(&terms.options)),
             amends: Some(amends),

@@ -211,9 +211,16 @@ impl Panel<'_> {
     /// The menu of clocks, where there is more than one.
     fn clock_row(&self) -> Option<Row> {
         let plain = self.voice.plain();
-        let clocks = clocks(plain, self.line(), "");
-        if clocks.len() < 2 {
+        let mut offers = clocks(plain, self.line(), "");
+        if offers.len() < 2 {
             return None;
+        }
+        // A clock that was typed once stands first, where it is none of the usual ones.
+        let own = self.draft.clock.as_deref().and_then(|own| {
+            clocks(plain, self.line(), own).into_iter().find(|(_, value)| value == own)
+        });
+        if let Some(own) = own.filter(|own| !offers.contains(own)) {
+            offers.insert(0, own);
         }
         let entry = |(label, value): (String, String)| MenuEntry {
             chosen: self.draft.clock.as_ref() == Some(&value),
@@ -221,7 +228,7 @@ impl Panel<'_> {
             value,
             description: String::new(),
         };
-        let entries = clocks.into_iter().take(25).map(entry).collect();
+        let entries = offers.into_iter().take(25).map(entry).collect();
         Some(self.menu(plain.setup_clock(), PanelMenu::Clock, entries))
     }
 }

@@ -224,7 +224,7 @@ fn an_invitation_is_changed() {
     (private)
     New terms: Chess
     Against @Bea · you play White · rated
-    ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
+    ▾[Which clock] no clock · 1 day a move · 2 days a move · **3 days a move** · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[I move first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");
@@ -234,7 +234,17 @@ fn an_invitation_is_changed() {
     (private)
     New terms: Chess
     Against @Ada · you play Black · rated
-    ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
+    ▾[Which clock] no clock · 1 day a move · 2 days a move · **3 days a move** · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
+    ⚪[Opponent first] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Propose these terms] ⚪[Cancel]
+    ");
+    let typed = Setup::of("chess").clock("7+3").open();
+    let typed = Draft::of_terms(&typed.table.record().terms, amends);
+    assert_snapshot!(en(|voice| panel(voice, &typed)), @"
+    (private)
+    New terms: Chess
+    Against @Ada · you play Black · rated
+    ▾[Which clock] **7+3** · no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Opponent first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");

@@ -9,21 +9,18 @@ use crate::table::MessageRole;
 use crate::table::{Against, CounterOffer, Countered, Refused, Table, TableTerms};
 
 impl Service {
-    /// Proposes other terms. Where no clock was chosen the one that was agreed on so far stays.
+    /// Proposes other terms.
     pub(crate) async fn counter_offer(
         &self,
         request: &Request,
         amends: Countered,
         terms: TableTerms,
-        same_clock: bool,
     ) -> Result<Reply, Error> {
         let id = amends.table;
         if !matches!(&terms.against, Against::Person { id, .. } if *id == request.who.id) {
             self.may_ask(request, &terms.against).await?;
         }
         let before = self.look(id).await?;
-        let agreed = before.record().terms.clock;
-        let terms = if same_clock { TableTerms { clock: agreed, ..terms } } else { terms };
         if let Some(fault) = before.unratable_here(&terms) {
             return Err(Error::Terms(before.info(), fault));
         }

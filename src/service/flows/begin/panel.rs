@@ -221,7 +221,7 @@ impl Service {
             None => self.open(request, wish(draft)).await?,
             Some(amends) => {
                 let terms = settled(line, draft).map_err(fault)?;
-                self.counter_offer(request, amends, terms, draft.clock.is_none()).await?
+                self.counter_offer(request, amends, terms).await?
             }
         };
         // It is posted; should this fail, a forgotten draft harms nobody.
