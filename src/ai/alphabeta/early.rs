@@ -1,8 +1,8 @@
 //! What a node comes to before its moves are tried.
 
+use super::known::{Bound, Known};
 use super::numbers as by;
 use super::site::Site;
-use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 

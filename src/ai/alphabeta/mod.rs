@@ -17,6 +17,7 @@
 mod correction;
 mod early;
 mod history;
+mod known;
 mod late;
 mod learn;
 mod line;

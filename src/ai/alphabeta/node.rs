@@ -1,10 +1,10 @@
 //! One node of the tree, above quiescence.
 
+use super::known::{Bound, Known, bettered};
 use super::line::DEEPEST;
 use super::numbers as by;
 use super::order::Picked;
 use super::site::Site;
-use super::table::{Bound, Known, bettered};
 use super::tree::Tree;
 use crate::ai::{Search, value};
 

@@ -1,9 +1,9 @@
 //! Quiescence: follows noisy moves until a position may be judged as it stands.
 
+use super::known::{Bound, Known, bettered};
 use super::line::DEEPEST;
 use super::numbers as by;
 use super::order::Picked;
-use super::table::{Bound, Known, bettered};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 

@@ -1,177 +1,202 @@
 //! The table of positions already searched.
 
+use super::known::{Bound, JUDGED, Known};
 use crate::ai::value;
 
-/// The depth of what was only judged as it stood: less than any search, quiescence with it.
-pub(super) const JUDGED: i32 = -2;
-
-/// How a stored value is to be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    /// The value is at most this.
-    Upper,
-    /// The value is at least this.
-    Lower,
-    /// The value is this.
-    Exact,
-    /// Of the value nothing is known.
-    Unknown,
-}
-
-impl Bound {
-    /// How a value is to be read that was found below `beta`, or at or above it, and either raised
-    /// alpha or did not.
-    pub(super) const fn of(value: i32, beta: i32, raised: bool) -> Self {
-        if value >= beta {
-            Self::Lower
-        } else if raised {
-            Self::Exact
-        } else {
-            Self::Upper
-        }
-    }
-
-    /// Whether a value read so says on which side of `stand` it is.
-    pub(super) const fn tells(self, value: i32, stand: i32) -> bool {
-        match self {
-            Self::Exact => true,
-            Self::Lower => value > stand,
-            Self::Upper => value < stand,
-            Self::Unknown => false,
-        }
-    }
-}
-
-/// What is known of a position.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Known<M> {
-    pub(super) best: Option<M>,
-    pub(super) value: i32,
-    pub(super) eval: i32,
-    pub(super) depth: i32,
-    pub(super) bound: Bound,
-    /// Whether it has stood on a principal variation.
-    pub(super) pv: bool,
-}
-
-impl<M> Known<M> {
-    /// A position that is `eval` as it stands, and nothing else known of it.
-    pub(super) const fn judged(eval: i32) -> Self {
-        let (best, bound) = (None, Bound::Unknown);
-        Self { best, value: eval, eval, depth: JUDGED, bound, pv: false }
-    }
-
-    /// What a position is worth that stands at `stand`: what is known of it, where its bound allows.
-    const fn better_than(&self, stand: i32) -> i32 {
-        if self.bound.tells(self.value, stand) { self.value } else { stand }
-    }
-
-    /// Whether a search of this depth has found less than was hoped, with a move to remember.
-    pub(super) fn fails(&self, depth: i32) -> bool {
-        self.best.is_some() && self.bound == Bound::Upper && self.depth >= depth
-    }
-
-    /// Whether what is known settles a search of this depth and window.
-    pub(super) const fn decides(&self, depth: i32, alpha: i32, beta: i32) -> bool {
-        self.depth >= depth
-            && match self.bound {
-                Bound::Exact => true,
-                Bound::Lower => self.value >= beta,
-                Bound::Upper => self.value <= alpha,
-                Bound::Unknown => false,
-            }
-    }
-}
-
-/// What a position is worth that stands at `stand`, with what may be known of it.
-pub(super) fn bettered<M>(stand: i32, known: Option<Known<M>>) -> i32 {
-    known.map_or(stand, |known| known.better_than(stand))
-}
-
+/// What is kept of a position. Four of chess fill a line of the machine's cache.
 #[derive(Clone, Copy)]
 struct Slot<M> {
-    key: u64,
+    /// The upper three quarters of its [`mixed`] key.
+    tag: [u16; 3],
     best: Option<M>,
     value: i16,
     eval: i16,
+    /// [`EMPTY`] if nothing is known.
     depth: i8,
-    bound: Bound,
-    pv: bool,
+    state: State,
+}
+
+/// The depth of a slot in which nothing is.
+const EMPTY: i8 = i8::MIN;
+
+/// How a value is to be read, whether its position has stood on a principal variation, and the age of the
+/// search that found it.
+#[derive(Clone, Copy)]
+struct State(u8);
+
+/// Ages begin anew after so many.
+const AGES: u8 = 32;
+
+impl State {
+    const fn new(bound: Bound, pv: bool, age: u8) -> Self {
+        Self(age << 3 | (pv as u8) << 2 | bound as u8)
+    }
+
+    const fn bound(self) -> Bound {
+        match self.0 & 3 {
+            0 => Bound::Upper,
+            1 => Bound::Lower,
+            2 => Bound::Exact,
+            3.. => Bound::Unknown,
+        }
+    }
+
+    const fn pv(self) -> bool {
+        self.0 & 4 != 0
+    }
+
+    const fn age(self) -> u8 {
+        self.0 >> 3
+    }
+}
+
+impl<M: Copy> Slot<M> {
+    const NEW: Self = Self {
+        tag: [0; 3],
+        best: None,
+        value: 0,
+        eval: 0,
+        depth: EMPTY,
+        state: State::new(Bound::Unknown, false, 0),
+    };
+
+    fn is(&self, tag: [u16; 3]) -> bool {
+        self.tag == tag && self.depth != EMPTY
+    }
+
+    /// How much it is worth keeping: the deeper and the newer the more.
+    fn worth(&self, age: u8) -> i32 {
+        let older = (AGES + age - self.state.age()) % AGES;
+        i32::from(self.depth) - 8 * i32::from(older)
+    }
+}
+
+/// Where a position may be kept.
+const PLACES: usize = 4;
+
+type Cluster<M> = [Slot<M>; PLACES];
+
+/// A table of positions that begins small, so that a small search stays within the machine's caches, and
+/// doubles when it is half full, up to its size. Then newer and deeper knowledge replaces older and shallower.
+pub(super) struct Table<M> {
+    /// A power of two. Positions are in the order of their keys, but for the places within a cluster.
+    clusters: Vec<Cluster<M>>,
+    /// So many clusters at most, a power of two.
+    most: usize,
+    /// How many places hold something.
+    used: usize,
     age: u8,
 }
 
-/// A table of fixed size; newer and deeper knowledge replaces older and shallower.
-pub(super) struct Table<M> {
-    slots: Vec<Option<Slot<M>>>,
-    age: u8,
-}
+/// So many clusters a table begins with.
+const FEWEST: usize = 256;
 
 impl<M: Copy> Table<M> {
-    /// A table of about this many megabytes, at least one slot.
+    /// A table of at most so many megabytes, at least one cluster.
     pub(super) fn new(megabytes: usize) -> Self {
-        let size = size_of::<Option<Slot<M>>>().max(1);
-        let count = (megabytes.saturating_mul(1 << 20) / size).max(1);
-        Self { slots: vec![None; count], age: 0 }
+        let fit = (megabytes.saturating_mul(1 << 20) / size_of::<Cluster<M>>()).max(1);
+        let most = 1 << fit.ilog2();
+        Self { clusters: Self::blank(most.min(FEWEST)), most, used: 0, age: 0 }
+    }
+
+    fn blank(clusters: usize) -> Vec<Cluster<M>> {
+        vec![[Slot::NEW; PLACES]; clusters]
     }
 
     pub(super) fn clear(&mut self) {
-        self.slots.fill(None);
+        let clusters = Self::blank(self.most.min(FEWEST));
+        *self = Self { clusters, most: self.most, used: 0, age: 0 };
     }
 
     /// A new search begins: what is there becomes older.
     pub(super) fn age(&mut self) {
-        self.age = self.age.wrapping_add(1);
+        self.age = (self.age + 1) % AGES;
     }
 
     /// What is known of the position with this key, seen from a node `ply` below the root.
     pub(super) fn get(&self, key: u64, ply: usize) -> Option<Known<M>> {
-        let slot = self.slots[self.place(key)].as_ref().filter(|slot| slot.key == key)?;
+        let key = mixed(key);
+        let tag = tag(key);
+        let slot = self.clusters[self.place(key)].iter().find(|slot| slot.is(tag))?;
         Some(Known {
             best: slot.best,
             value: value::from_node(slot.value.into(), ply),
             eval: slot.eval.into(),
             depth: slot.depth.into(),
-            bound: slot.bound,
-            pv: slot.pv,
+            bound: slot.state.bound(),
+            pv: slot.state.pv(),
         })
     }
 
     /// Notes what a node `ply` below the root has found.
     pub(super) fn put(&mut self, key: u64, ply: usize, known: Known<M>) {
+        let key = mixed(key);
+        let (tag, age) = (tag(key), self.age);
         let place = self.place(key);
-        let old = self.slots[place].as_ref();
-        let same = old.filter(|old| old.key == key);
-        let worth_more = old.is_some_and(|old| {
-            let fresh = if old.key == key { 4 } else { 3 };
-            old.age == self.age
-                && known.bound != Bound::Exact
-                && i32::from(old.depth) > known.depth + fresh
-        });
-        if worth_more {
+        let cluster = &mut self.clusters[place];
+        let same = cluster.iter().position(|slot| slot.is(tag));
+        let least = || (0..PLACES).min_by_key(|&at| cluster[at].worth(age));
+        let Some(at) = same.or_else(least) else { return };
+        let old = cluster[at];
+        let worth_more = old.state.age() == age
+            && known.bound != Bound::Exact
+            && i32::from(old.depth) > known.depth + 4;
+        if same.is_some() && worth_more {
             return;
         }
-        self.slots[place] = Some(Slot {
-            key,
-            best: known.best.or(same.and_then(|old| old.best)),
+        cluster[at] = Slot {
+            tag,
+            best: known.best.or(old.best.filter(|_| same.is_some())),
             value: value::to_node(known.value, ply) as i16,
             eval: known.eval as i16,
             depth: known.depth.clamp(JUDGED, 127) as i8,
-            bound: known.bound,
-            pv: known.pv,
-            age: self.age,
-        });
+            state: State::new(known.bound, known.pv, age),
+        };
+        if old.depth == EMPTY {
+            self.used += 1;
+            if self.used > PLACES * self.clusters.len() / 2 && self.clusters.len() < self.most {
+                self.grow();
+            }
+        }
     }
 
-    /// How many of a thousand slots hold knowledge of this search.
+    /// Doubles the clusters: the positions of each go to two that stand side by side.
+    fn grow(&mut self) {
+        let mut grown = Self::blank(2 * self.clusters.len());
+        let shift = u16::BITS * 3 - grown.len().ilog2();
+        let mut taken = vec![0_u8; grown.len()];
+        for slot in self.clusters.as_flattened().iter().filter(|slot| slot.depth != EMPTY) {
+            let [high, middle, low] = slot.tag.map(u64::from);
+            let place = ((high << 32 | middle << 16 | low) >> shift) as usize;
+            grown[place][usize::from(taken[place])] = *slot;
+            taken[place] += 1;
+        }
+        self.clusters = grown;
+    }
+
+    /// How many of a thousand places hold knowledge of this search.
     pub(super) fn full(&self) -> u32 {
-        let sample = &self.slots[..self.slots.len().min(1000)];
-        let used = sample.iter().flatten().filter(|slot| slot.age == self.age).count();
-        (used * 1000 / sample.len()) as u32
+        let places = self.clusters.as_flattened();
+        let sample = &places[..places.len().min(1000)];
+        let fresh = |slot: &&Slot<M>| slot.depth != EMPTY && slot.state.age() == self.age;
+        let fresh = sample.iter().filter(fresh).count();
+        (fresh * 1000 * self.clusters.len() / (sample.len() * self.most)) as u32
     }
 
+    /// The cluster of a mixed key: its upper bits.
     fn place(&self, key: u64) -> usize {
-        ((u128::from(key) * self.slots.len() as u128) >> 64) as usize
+        ((u128::from(key) * self.clusters.len() as u128) >> 64) as usize
     }
+}
+
+/// A key whose upper bits tell it from others, however it was made.
+const fn mixed(key: u64) -> u64 {
+    key.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// What of a mixed key is kept.
+const fn tag(key: u64) -> [u16; 3] {
+    [(key >> 48) as u16, (key >> 32) as u16, (key >> 16) as u16]
 }
 
 #[cfg(test)]
@@ -194,13 +219,47 @@ mod tests {
     #[test]
     fn deep_knowledge_outlives_shallow_until_the_next_search() {
         let mut table = Table::new(0);
-        table.put(1, 0, known(20, Bound::Lower));
-        table.put(2, 0, known(3, Bound::Lower));
-        assert!(table.get(1, 0).is_some());
-        table.put(3, 0, known(3, Bound::Exact));
-        assert!(table.get(3, 0).is_some(), "exact values are always kept");
+        (1..=4).for_each(|nth| table.put(nth, 0, known(20 - nth as i32, Bound::Lower)));
+        table.put(4, 0, known(3, Bound::Lower));
+        assert_eq!(table.get(4, 0).unwrap().depth, 16, "it was searched deeper");
+        table.put(5, 0, known(3, Bound::Lower));
+        let left: Vec<u64> = (1..=5).filter(|&nth| table.get(nth, 0).is_some()).collect();
+        assert_eq!(left, [1, 2, 3, 5], "the least deep one makes room");
+        table.put(1, 0, known(3, Bound::Exact));
+        assert_eq!(table.get(1, 0).unwrap().depth, 3, "exact values are always kept");
         table.age();
-        table.put(4, 0, known(1, Bound::Upper));
-        assert!(table.get(4, 0).is_some());
+        table.put(2, 0, known(1, Bound::Upper));
+        assert_eq!(table.get(2, 0).unwrap().depth, 1);
+    }
+
+    #[test]
+    fn a_table_that_grows_forgets_hardly_anything() {
+        let mut table = Table::<u8>::new(1);
+        let keys = || 1..=20_000_u64;
+        for key in keys() {
+            table.put(key, 0, Known { value: key as i32 % 100, ..known(1, Bound::Exact) });
+        }
+        assert_eq!(table.clusters.len(), table.most);
+        let kept = keys()
+            .filter(|&key| table.get(key, 0).is_some_and(|known| known.value == key as i32 % 100));
+        assert!(kept.count() > 19_800);
+        assert!((250..400).contains(&table.full()), "{}", table.full());
+        table.clear();
+        assert!(keys().all(|key| table.get(key, 0).is_none()));
+    }
+
+    #[test]
+    fn a_state_says_what_it_was_made_of() {
+        for bound in [Bound::Upper, Bound::Lower, Bound::Exact, Bound::Unknown] {
+            for (pv, age) in [(true, 0), (false, AGES - 1)] {
+                let state = State::new(bound, pv, age);
+                assert_eq!((state.bound(), state.pv(), state.age()), (bound, pv, age));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_known_of_a_chess_position_takes_sixteen_bytes() {
+        assert_eq!(size_of::<Cluster<cozy_chess::Move>>(), 64);
     }
 }

@@ -2,10 +2,11 @@
 
 use super::correction::{Place, places};
 use super::history::{History, Past};
+use super::known::Known;
 use super::line::{DEEPEST, Lines};
 use super::order::Mark;
 use super::plan::Plan;
-use super::table::{Known, Table};
+use super::table::Table;
 use crate::ai::{Search, Watch, value};
 
 /// What a node leaves for its children and siblings.
