@@ -100,7 +100,7 @@ pub trait Brain<G: Game>: Send + 'static {
         None
     }
 
-    /// Lets the brain keep about this many megabytes of positions.
+    /// Lets the brain keep up to this many megabytes of positions; forgets those it has.
     fn remember(&mut self, _megabytes: usize) {}
 
     /// Forgets everything kept, before another game.

@@ -44,13 +44,13 @@ pub struct AlphaBeta<B: Search> {
 }
 
 impl<B: Search> AlphaBeta<B> {
-    /// A searcher whose table of positions takes about this many megabytes.
+    /// A searcher whose table of positions takes up to this many megabytes.
     #[must_use]
     pub fn new(megabytes: usize) -> Self {
         Self { table: Table::new(megabytes), history: History::default() }
     }
 
-    /// Makes the table of positions this large and empty.
+    /// Empties the table of positions, which may take up to this many megabytes from now on.
     pub fn resize(&mut self, megabytes: usize) {
         self.table = Table::new(megabytes);
     }

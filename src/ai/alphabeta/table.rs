@@ -3,11 +3,13 @@
 use super::known::{Bound, JUDGED, Known};
 use crate::ai::value;
 
+/// What tells positions apart: see [`tag`].
+type Tag = [u16; 3];
+
 /// What is kept of a position. Four of chess fill a line of the machine's cache.
 #[derive(Clone, Copy)]
 struct Slot<M> {
-    /// The upper three quarters of its [`mixed`] key.
-    tag: [u16; 3],
+    tag: Tag,
     best: Option<M>,
     value: i16,
     eval: i16,
@@ -60,12 +62,15 @@ impl<M: Copy> Slot<M> {
         state: State::new(Bound::Unknown, false, 0),
     };
 
-    fn is(&self, tag: [u16; 3]) -> bool {
+    fn is(&self, tag: Tag) -> bool {
         self.tag == tag && self.depth != EMPTY
     }
 
-    /// How much it is worth keeping: the deeper and the newer the more.
+    /// How much it is worth keeping: the deeper and the newer the more, and nothing if it is empty.
     fn worth(&self, age: u8) -> i32 {
+        if self.depth == EMPTY {
+            return i32::MIN;
+        }
         let older = (AGES + age - self.state.age()) % AGES;
         i32::from(self.depth) - 8 * i32::from(older)
     }
@@ -115,9 +120,9 @@ impl<M: Copy> Table<M> {
 
     /// What is known of the position with this key, seen from a node `ply` below the root.
     pub(super) fn get(&self, key: u64, ply: usize) -> Option<Known<M>> {
-        let key = mixed(key);
         let tag = tag(key);
-        let slot = self.clusters[self.place(key)].iter().find(|slot| slot.is(tag))?;
+        let slot =
+            self.clusters[place(tag, self.clusters.len())].iter().find(|slot| slot.is(tag))?;
         Some(Known {
             best: slot.best,
             value: value::from_node(slot.value.into(), ply),
@@ -130,9 +135,8 @@ impl<M: Copy> Table<M> {
 
     /// Notes what a node `ply` below the root has found.
     pub(super) fn put(&mut self, key: u64, ply: usize, known: Known<M>) {
-        let key = mixed(key);
         let (tag, age) = (tag(key), self.age);
-        let place = self.place(key);
+        let place = place(tag, self.clusters.len());
         let cluster = &mut self.clusters[place];
         let same = cluster.iter().position(|slot| slot.is(tag));
         let least = || (0..PLACES).min_by_key(|&at| cluster[at].worth(age));
@@ -163,11 +167,9 @@ impl<M: Copy> Table<M> {
     /// Doubles the clusters: the positions of each go to two that stand side by side.
     fn grow(&mut self) {
         let mut grown = Self::blank(2 * self.clusters.len());
-        let shift = u16::BITS * 3 - grown.len().ilog2();
         let mut taken = vec![0_u8; grown.len()];
         for slot in self.clusters.as_flattened().iter().filter(|slot| slot.depth != EMPTY) {
-            let [high, middle, low] = slot.tag.map(u64::from);
-            let place = ((high << 32 | middle << 16 | low) >> shift) as usize;
+            let place = place(slot.tag, grown.len());
             grown[place][usize::from(taken[place])] = *slot;
             taken[place] += 1;
         }
@@ -182,21 +184,19 @@ impl<M: Copy> Table<M> {
         let fresh = sample.iter().filter(fresh).count();
         (fresh * 1000 * self.clusters.len() / (sample.len() * self.most)) as u32
     }
-
-    /// The cluster of a mixed key: its upper bits.
-    fn place(&self, key: u64) -> usize {
-        ((u128::from(key) * self.clusters.len() as u128) >> 64) as usize
-    }
 }
 
-/// A key whose upper bits tell it from others, however it was made.
-const fn mixed(key: u64) -> u64 {
-    key.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+/// What is kept of a key: the upper three quarters, mixed so that they tell it from others however it was
+/// made.
+const fn tag(key: u64) -> Tag {
+    let mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    [(mixed >> 48) as u16, (mixed >> 32) as u16, (mixed >> 16) as u16]
 }
 
-/// What of a mixed key is kept.
-const fn tag(key: u64) -> [u16; 3] {
-    [(key >> 48) as u16, (key >> 32) as u16, (key >> 16) as u16]
+/// Which of so many clusters, a power of two, is that of a tag: its upper bits.
+fn place(tag: Tag, clusters: usize) -> usize {
+    let [high, middle, low] = tag.map(u64::from);
+    ((high << 32 | middle << 16 | low) >> (3 * u16::BITS - clusters.ilog2())) as usize
 }
 
 #[cfg(test)]
