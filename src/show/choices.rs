@@ -27,7 +27,7 @@ pub(crate) fn clocks(
     game: Option<&'static Entry>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    let used = game.map_or(ClockUse::Any, |line| clock_use(line.info));
+    let used = used(game);
     let said = fold::words(typed);
     let offer = |terms| (clock(plain, terms), ClockTerms::to_string(&terms));
     let fits = |(shown, text): &(String, String)| {
@@ -45,6 +45,15 @@ pub(crate) fn clocks(
     }
     offers.retain(|(_, text)| game.is_none_or(|line| takes_clock(line, text)));
     offers
+}
+
+/// How a clock that was typed reads among [`clocks`], if it can be read.
+pub(crate) fn clock_meant(game: Option<&'static Entry>, typed: &str) -> Option<String> {
+    Some(ClockTerms::meant(typed, used(game)).first()?.to_string())
+}
+
+fn used(game: Option<&'static Entry>) -> ClockUse {
+    game.map_or(ClockUse::Any, |line| clock_use(line.info))
 }
 
 /// Whether a game may be played with this clock.

@@ -6,7 +6,7 @@ use crate::message::{
     PeopleId, Press, Row, SetupPress,
 };
 use crate::rules::{Rng, Seat};
-use crate::show::choices::{clocks, named_level, strength};
+use crate::show::choices::{clock_meant, clocks, named_level, strength};
 use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
 use crate::show::options::in_words;
@@ -215,15 +215,17 @@ impl Panel<'_> {
         if offers.len() < 2 {
             return None;
         }
+        let typed = self.draft.clock.as_deref();
+        let own = typed.and_then(|typed| clock_meant(self.line(), typed));
         // A clock that was typed once stands first, where it is none of the usual ones.
-        let own = self.draft.clock.as_deref().and_then(|own| {
+        let found = own.as_deref().and_then(|own| {
             clocks(plain, self.line(), own).into_iter().find(|(_, value)| value == own)
         });
-        if let Some(own) = own.filter(|own| !offers.contains(own)) {
-            offers.insert(0, own);
+        if let Some(found) = found.filter(|found| !offers.contains(found)) {
+            offers.insert(0, found);
         }
         let entry = |(label, value): (String, String)| MenuEntry {
-            chosen: self.draft.clock.as_ref() == Some(&value),
+            chosen: own.as_ref() == Some(&value),
             label,
             value,
             description: String::new(),

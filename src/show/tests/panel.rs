@@ -255,6 +255,27 @@ fn an_invitation_is_changed() {
 }
 
 #[test]
+fn a_clock_is_marked_however_it_was_typed() {
+    let marked = |game: &str, typed: &str| {
+        let draft = Draft { clock: Some(typed.to_owned()), ..Draft::new(game, bea()) };
+        let shown = en(|voice| panel(voice, &draft));
+        let clocks = shown.lines().find_map(|line| line.strip_prefix("▾[Which clock] "));
+        let chosen =
+            clocks.and_then(|clocks| clocks.split(" · ").find(|clock| clock.contains("**")));
+        chosen.unwrap_or_default().to_owned()
+    };
+    for (typed, expect) in [
+        ("5 + 3", "**5+3**"),
+        ("7+ 3", "**7+3**"),
+        ("3 Tage pro Zug", "**3 days a move**"),
+        ("soon", ""),
+    ] {
+        assert_eq!(marked("chess", typed), expect, "{typed}");
+    }
+    assert_eq!(marked("secret-stallmate", "5 min"), "**periods of 5 minutes**");
+}
+
+#[test]
 fn what_to_play_is_asked_first() {
     assert_snapshot!(en(start), @"
     (private)
