@@ -10,8 +10,10 @@ use crate::ai::{Progress, Watch, value};
 use crate::catalog::AnyGame;
 use crate::rules::{Notation, Seat};
 
-/// Kept back for the way a move has to go.
+/// Kept back of a clock for the way a move has to go.
 const MARGIN: Duration = Duration::from_millis(4);
+/// Kept back of the time of one move: it is to be used up, and a search looks at its clock about once in this time.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(1);
 
 /// How long a search may think: when to begin no further depth, and when to stop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +29,7 @@ impl Budget {
             return Self::default();
         }
         if let Some(time) = go.movetime {
-            let hard = time.saturating_sub(MARGIN).max(Duration::from_millis(1));
+            let hard = time.saturating_sub(BETWEEN_LOOKS).max(BETWEEN_LOOKS);
             return Self { soft: None, hard: Some(hard) };
         }
         let (Some(left), added) = go.clock(mover) else { return Self::default() };
