@@ -107,7 +107,8 @@ impl Presenter<'_> {
             self.worth(plain, least),
             self.worth(plain, most),
             self.worth(plain, last),
-            if numbers.is_empty() { Term("-".to_owned()) } else { plain.list(numbers) },
+            numbers.len() as i64,
+            plain.list(numbers),
         )
     }
 

@@ -190,7 +190,7 @@ fn the_computer_has_an_opinion() {
     White: 94% accuracy, no mistakes.
     Black: 98% accuracy, no mistakes.
     This game had no turning points.
-    🖼 Graph of the game over 2 moves: lowest +0.3, highest +0.4, at the end +0.3. Turning points at moves: -.
+    🖼 Graph of the game over 2 moves: lowest +0.3, highest +0.4, at the end +0.3. No turning points.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
@@ -198,7 +198,7 @@ fn the_computer_has_an_opinion() {
     Weiß: 94 % Genauigkeit, keine Fehler.
     Schwarz: 98 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
-    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,3, höchster +0,4, am Ende +0,3. Wendepunkte (Züge): -.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,3, höchster +0,4, am Ende +0,3. Keine Wendepunkte.
     ");
     let forced =
         opinion(&game, &[30, 20, value::LOST + 6, value::LOST + 5, value::LOST + 4], "g2g4");
@@ -209,7 +209,7 @@ fn the_computer_has_an_opinion() {
     Black: 100% accuracy, no mistakes.
     This game had no turning points.
     After **1... e5** Black can force a win in 3 moves.
-    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.4, at the end Black wins in 2 moves. Turning points at moves: -.
+    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.4, at the end Black wins in 2 moves. No turning points.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.

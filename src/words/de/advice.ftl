@@ -39,7 +39,10 @@ analysis-calm = Diese Partie hatte keinen Wendepunkt.
 analysis-alt = Bewertung der Partie über { $steps ->
     [one] einen Zug
    *[other] { $steps } Züge
-}: tiefster Wert { $least }, höchster { $most }, am Ende { $last }. Wendepunkte (Züge): { $turnings }.
+}: tiefster Wert { $least }, höchster { $most }, am Ende { $last }. { $count ->
+    [0] Keine Wendepunkte.
+   *[other] Wendepunkte (Züge): { $turnings }.
+}
 worth-chance = { $side } { $percent } %
 worth-won = { $side } hat gewonnen
 worth-wins = { $side } gewinnt in { $moves ->

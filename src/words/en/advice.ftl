@@ -39,7 +39,10 @@ analysis-calm = This game had no turning points.
 analysis-alt = Graph of the game over { $steps ->
     [one] one move
    *[other] { $steps } moves
-}: lowest { $least }, highest { $most }, at the end { $last }. Turning points at moves: { $turnings }.
+}: lowest { $least }, highest { $most }, at the end { $last }. { $count ->
+    [0] No turning points.
+   *[other] Turning points at moves: { $turnings }.
+}
 worth-chance = { $side } { $percent }%
 worth-won = { $side } has won
 worth-wins = { $side } wins in { $moves ->

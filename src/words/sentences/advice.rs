@@ -74,7 +74,7 @@ sentences! {
     analysis_forced "analysis-forced" (caption: Term, side: Term, moves: i64);
     analysis_calm "analysis-calm" ();
     analysis_alt "analysis-alt"
-        (steps: i64, least: Term, most: Term, last: Term, turnings: Term);
+        (steps: i64, least: Term, most: Term, last: Term, count: i64, turnings: Term);
     /// How likely a side wins, in percent.
     worth_chance "worth-chance" (side: Term, percent: i64);
     worth_won "worth-won" (side: Term);

@@ -21,7 +21,10 @@ label-later = 下一个
 label-try-here = 从这里再试
 analysis-forced = 走完 **{ $caption }** 后，{ $side }{ $moves } 步内必胜。
 analysis-calm = 这局棋没有转折点。
-analysis-alt = 形势曲线，共 { $steps } 步：最低 { $least }，最高 { $most }，终局 { $last }。转折点在：{ $turnings }。
+analysis-alt = 形势曲线，共 { $steps } 步：最低 { $least }，最高 { $most }，终局 { $last }。{ $count ->
+    [0] 没有转折点。
+   *[other] 转折点在：{ $turnings }。
+}
 worth-chance = { $side } { $percent }%
 worth-won = { $side }已胜
 worth-wins = { $side }{ $moves } 步取胜

@@ -39,7 +39,7 @@ fn english_counts() {
     After **<caption>** <side> can force a win in one move.
     After **<caption>** <side> can force a win in 2 moves.
     After **<caption>** <side> can force a win in 21 moves.
-    Graph of the game over 0 moves: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
+    Graph of the game over 0 moves: lowest <least>, highest <most>, at the end <last>. No turning points.
     Graph of the game over one move: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
     Graph of the game over 2 moves: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
     Graph of the game over 21 moves: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.

@@ -35,7 +35,7 @@ fn german_counts() {
     Nach **<caption>** ist die Partie entschieden: <side> gewinnt in einem Zug.
     Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 2 Zügen.
     Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 21 Zügen.
-    Bewertung der Partie über 0 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
+    Bewertung der Partie über 0 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Keine Wendepunkte.
     Bewertung der Partie über einen Zug: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
     Bewertung der Partie über 2 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
     Bewertung der Partie über 21 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
