@@ -14,7 +14,7 @@ use patt::rules::Rng;
 use crate::games::Learned;
 use adam::Adam;
 use model::Model;
-use samples::{Samples, chance};
+use samples::{Reading, Samples, chance};
 
 /// How to train.
 pub struct Course<'a> {
@@ -34,7 +34,9 @@ pub struct Course<'a> {
     pub share: (f32, f32),
     /// The value in hundredths at which chances are e to 1; found from the games if 0.
     pub scale: f32,
-    /// The same in what the network will say; as learned if 0.
+    /// How much what the search thought later counts: see [`Reading::lambda`].
+    pub lambda: f32,
+    /// The scale in what the network will say; as learned if 0.
     pub told: f32,
     /// What chance comes from.
     pub seed: u64,
@@ -56,10 +58,14 @@ fn named(games: &str) -> Result<(&str, Option<f32>), String> {
 
 /// Trains a network of a width.
 pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), String> {
+    let scaled = course.scale > 0.0;
+    if course.lambda > 0.0 && !scaled {
+        return Err("--lambda: say by --scale what values are worth".to_owned());
+    }
     let mut lines = Vec::new();
     for &games in &course.games {
         let (name, scale) = named(games)?;
-        if scale.is_some() && course.scale <= 0.0 {
+        if scale.is_some() && !scaled {
             return Err(format!("{games}: say by --scale to which scale it is to be brought"));
         }
         let text = fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))?;
@@ -68,13 +74,14 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
     let mut rng = Rng::new(course.seed);
     rng.shuffle(&mut lines);
     let (held, taught) = lines.split_at(lines.len() / HELD_OUT);
-    let held = Samples::read::<G>(held, course.scale, course.threads);
-    let taught = Samples::read::<G>(taught, course.scale, course.threads);
+    let reading = Reading { scale: course.scale, lambda: course.lambda };
+    let held = Samples::read::<G>(held, reading, course.threads);
+    let taught = Samples::read::<G>(taught, reading, course.threads);
     println!("{} games, {} positions, {} held out", lines.len(), taught.len(), held.len());
     if taught.len() < course.batch || held.len() == 0 {
         return Err("too few positions".to_owned());
     }
-    let scale = if course.scale > 0.0 { course.scale } else { taught.scale() };
+    let scale = if scaled { course.scale } else { taught.scale() };
     println!("scale {scale:.0}");
     let last = course.share.1;
     let own = held.loss(scale, last, |at| chance(held.judged(at), scale));

@@ -15,6 +15,22 @@ pub fn chance(value: f32, scale: f32) -> f32 {
     1.0 / (1.0 + (-value / scale).exp())
 }
 
+/// The value of chances, of which the last ten-thousandth is not told apart.
+fn value(chance: f32, scale: f32) -> f32 {
+    let chance = chance.clamp(1e-4, 1.0 - 1e-4);
+    scale * (chance / (1.0 - chance)).ln()
+}
+
+/// How the values of games are read.
+#[derive(Clone, Copy)]
+pub struct Reading {
+    /// The scale that all are brought to; 0 leaves them as they are.
+    pub scale: f32,
+    /// How much what the search thought a ply later counts beside what it thought, and so on, at last the result:
+    /// the lambda of TD(lambda) (Sutton 1988). More than 0 needs a scale.
+    pub lambda: f32,
+}
+
 /// Positions with what came of them.
 #[derive(Default)]
 pub struct Samples {
@@ -33,7 +49,7 @@ struct Head {
     bucket: u8,
     /// The result of the game in half points.
     result: u8,
-    /// What the search thought.
+    /// What the search thought, or what it came to think: see [`Reading::lambda`].
     searched: i16,
     /// What the evaluation of the program says.
     judged: i16,
@@ -69,13 +85,16 @@ impl Iterator for Rows<'_> {
 }
 
 impl Samples {
-    /// The telling positions of games, each with the scale of its values; they are brought to one
-    /// `scale`.
-    pub fn read<G: Learned>(lines: &[(String, Option<f32>)], scale: f32, threads: usize) -> Self {
+    /// The telling positions of games, each with the scale of its values, if it is another.
+    pub fn read<G: Learned>(
+        lines: &[(String, Option<f32>)],
+        reading: Reading,
+        threads: usize,
+    ) -> Self {
         let parts = lines.chunks(lines.len().div_ceil(threads).max(1));
         let read: Vec<_> = thread::scope(|scope| {
             let parts: Vec<_> =
-                parts.map(|part| scope.spawn(move || part_of::<G>(part, scale))).collect();
+                parts.map(|part| scope.spawn(move || part_of::<G>(part, reading))).collect();
             parts.into_iter().filter_map(|part| part.join().ok()).collect()
         });
         let mut all = Self::default();
@@ -142,29 +161,50 @@ impl Samples {
     }
 }
 
-fn part_of<G: Learned>(lines: &[(String, Option<f32>)], scale: f32) -> Samples {
+fn part_of<G: Learned>(lines: &[(String, Option<f32>)], reading: Reading) -> Samples {
     let mut samples = Samples::default();
     let mut moves = Vec::new();
     let records = lines.iter().filter_map(|(line, own)| Some((Record::read(line)?, own)));
     for (record, own) in records {
-        let stretch = own.map_or(1.0, |own| scale / own);
+        let stretch = own.map_or(1.0, |own| reading.scale / own);
+        let mut thought = Vec::new();
+        let begun = samples.len();
+        let mut plies = Vec::new();
         let whole = record.replay(|game: &G, m, searched| {
             let board = game.board();
+            // Saturates: stretched, a certain end can be more than sixteen bits hold.
+            let stretched = (searched as f32 * stretch).round() as i16;
+            thought.push((board.turn(), stretched));
             moves.clear();
             board.generate(Which::All, &mut moves);
             let played = moves.iter().copied().find(|&played| game.lift(played) == *m);
             let Some(played) = played else { return };
             if telling::<G>(&board, played, searched) {
-                // Saturates: stretched, a certain end can be more than sixteen bits hold.
-                let searched = (searched as f32 * stretch).round() as i16;
-                samples.push(&board, record.result, searched);
+                plies.push(thought.len() - 1);
+                samples.push(&board, record.result, stretched);
             }
         });
         if whole.is_none() {
             eprintln!("cannot be played again: {}", record.start);
         }
+        if reading.lambda > 0.0 {
+            look_back(&mut thought, record.result, reading);
+            for (head, ply) in samples.heads[begun..].iter_mut().zip(plies) {
+                head.searched = thought[ply].1;
+            }
+        }
     }
     samples
+}
+
+/// Mixes with what was thought in a game, by whose turn it was, what was thought later.
+fn look_back(thought: &mut [(Seat, i16)], result: u8, Reading { scale, lambda }: Reading) {
+    let mut later = f32::from(result) / 2.0;
+    for (turn, searched) in thought.iter_mut().rev() {
+        let of_first = |chance: f32| if *turn == Seat::FIRST { chance } else { 1.0 - chance };
+        later = lambda * later + (1.0 - lambda) * of_first(chance((*searched).into(), scale));
+        *searched = value(of_first(later), scale).round() as i16;
+    }
 }
 
 impl Samples {
