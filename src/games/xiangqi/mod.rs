@@ -44,9 +44,9 @@ use crate::rules::{
 impl Game for Xiangqi {
     const INFO: &'static GameInfo = &info::INFO;
     const TOUR: &'static str = info::TOUR;
-    /// The odds that the network is told. Those before it were told 600, when a hundred of their units were a
+    /// The odds that the network is told. Earlier ones were told 600, when a hundred of their units were a
     /// pawn; the results of 2,500 games that one of them played (290,280 positions) say 608.
-    const SCALE: Scale = Scale::Pieces { piece: 90, odds: 543 };
+    const SCALE: Scale = Scale::Pieces { piece: 84, odds: 508 };
     type Options = Options;
     type Move = Move;
 
