@@ -11,6 +11,7 @@ use tracing::{Instrument as _, Span};
 
 use super::conversations::Conversations;
 use super::lane::{Change, Job, Teller, given_up, join, make_room, outcome};
+use super::overtaken::Decided;
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
@@ -42,6 +43,8 @@ pub(super) struct Inner {
     tokens: Tokens,
     /// What messages say by now.
     said: Said,
+    /// Which of its changes was decided last.
+    decided: Decided,
     /// The boards that are not the newest any more.
     pub(super) heap: Heap,
     /// Cancelled when the end has come: what is done at leisure is left to the next start.
@@ -75,6 +78,7 @@ impl Courier {
             answers: Answers::default(),
             tokens: Tokens::default(),
             said: Said::default(),
+            decided: Decided::default(),
             heap: Heap::default(),
             ending: CancellationToken::new(),
         }))
@@ -193,10 +197,7 @@ impl Courier {
             if let Some(job) = given_up {
                 tracing::warn!(channel = channel.0, "too much waits for a channel");
                 spans::ended(job.span(), Outcome::Failed);
-                let courier = self.clone();
-                self.0
-                    .tasks
-                    .spawn(async move { courier.tell(job.tellers(), Posted::Failed).await });
+                self.tell_later(job.tellers(), Posted::Failed);
             }
             return;
         }
@@ -242,6 +243,17 @@ impl Courier {
                 self.change(channel, id, &change, tellers).await;
             }
         }
+    }
+
+    /// Whether a change of a message comes after one that was decided later.
+    pub(super) fn is_overtaken(&self, message: MessageId, outbox: u64) -> bool {
+        self.0.decided.is_overtaken(message, outbox)
+    }
+
+    /// Tells how something went, and waits for nobody.
+    pub(super) fn tell_later(&self, tellers: Vec<Teller>, posted: Posted) {
+        let courier = self.clone();
+        self.0.tasks.spawn(async move { courier.tell(tellers, posted).await });
     }
 
     /// Tells how something went.

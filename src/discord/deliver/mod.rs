@@ -6,6 +6,7 @@ mod courier;
 mod direct;
 mod found;
 mod lane;
+mod overtaken;
 mod owed;
 mod said;
 mod search;
@@ -16,13 +17,14 @@ mod tokens;
 pub use courier::Courier;
 pub(super) use tokens::Part;
 
-use crate::message::{Delivery, Post, Stands};
+use crate::message::{Delivery, Post, Posted, Stands};
 use lane::{Change, Job, Teller};
 
 impl Courier {
     /// Carries out a delivery and reports it to the application.
     ///
-    /// An edit that still waits gives way to a newer one of the same message.
+    /// An edit that still waits gives way to a newer one of the same message, and one that comes after a newer one
+    /// is not made.
     pub(crate) fn deliver(&self, delivery: Delivery) {
         let teller = Teller::Outbox(delivery.outbox, None);
         match delivery.post {
@@ -34,6 +36,13 @@ impl Courier {
             Post::Look { channel, message, nonce, purpose, stands } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
                 self.queue(channel, Job::send(message, nonce, stands, teller));
+            }
+            // What was decided first may be drawn last.
+            Post::Edit { channel, id, .. } if self.is_overtaken(id, delivery.outbox) => {
+                self.tell_later(
+                    vec![Teller::Outbox(delivery.outbox, None)],
+                    Posted::Done(channel, id),
+                );
             }
             Post::Edit { channel, id, message, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);

@@ -142,6 +142,40 @@ async fn a_change_that_changes_nothing_is_not_sent() {
     assert_eq!(stage.heard().len(), 6);
 }
 
+/// Whoever acts last may be drawn first: the end of a game, and the move before it.
+#[tokio::test]
+async fn a_change_that_was_decided_before_another_does_not_come_after_it() {
+    let stage = Stage::start(played(), Answers::default()).await;
+    let change = |outbox, id, text: &str| {
+        let (id, message) = (MessageId(id), public(text));
+        let purpose = Some(Purpose::Board("K7QF2M".parse().unwrap(), 3));
+        Delivery { outbox, post: Post::Edit { channel: ChannelId(200), id, message, purpose } }
+    };
+    let told = async |times| {
+        while stage.heard().iter().filter(|word| word.starts_with("delivered")).count() < times {
+            tokio::task::yield_now().await;
+        }
+    };
+    // One waits while the other comes, or was made before.
+    stage.courier.deliver(change(6, 900, "the end"));
+    stage.courier.deliver(change(5, 900, "a move before"));
+    told(2).await;
+    stage.courier.deliver(change(4, 900, "a move before that"));
+    told(3).await;
+    // Other messages have ends of their own; what is not in the outbox is drawn as it is now.
+    stage.courier.deliver(change(5, 901, "another game"));
+    stage.courier.deliver(change(0, 900, "the end again"));
+    stage.finish().await;
+    let seen = ["message the end", "message another game", "message the end again"];
+    assert_eq!(stage.seen(), seen);
+    let heard = stage.heard();
+    assert_eq!(heard.iter().filter(|word| word.starts_with("answered Board")).count(), 3);
+    for outbox in [4, 5, 6] {
+        let done = format!("delivered {outbox} Done 200 900");
+        assert!(heard.contains(&done), "{outbox}: {heard:?}");
+    }
+}
+
 #[tokio::test]
 async fn where_others_change_messages_every_change_is_sent() {
     let stage = Stage::start(played(), Answers::default()).await;
