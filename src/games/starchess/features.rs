@@ -9,7 +9,7 @@ use super::search::Line;
 use crate::ai::net::{self, Features, Shipped};
 
 /// Hidden units for each side.
-const WIDTH: usize = 64;
+const WIDTH: usize = 128;
 
 /// What judges positions.
 pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
