@@ -43,6 +43,9 @@ pub struct Countered {
     /// Who asked, where whoever was asked changes them.
     #[serde(default)]
     pub(crate) asked_by: Option<PersonId>,
+    /// Whether it is a lobby, where all keep their seats.
+    #[serde(default)]
+    pub(crate) lobby: bool,
 }
 
 impl Draft {

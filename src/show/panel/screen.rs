@@ -83,19 +83,32 @@ impl Panel<'_> {
         }
     }
 
-    /// Whether the computer plays itself.
-    fn watches(&self) -> bool {
-        TableOptions::take(&self.draft.options).0.watch.is_some()
+    /// What its options say of the table.
+    fn customs(&self) -> TableOptions {
+        TableOptions::take(&self.draft.options).0
     }
 
-    /// Which side is played, by its colour in a game for two; nothing where it is all of them, or none.
+    /// Whether the computer plays itself.
+    fn watches(&self) -> bool {
+        self.customs().watch.is_some()
+    }
+
+    /// Whether everybody keeps the seat they have.
+    fn keeps_seats(&self) -> bool {
+        self.draft.amends.is_some_and(|amends| amends.lobby)
+    }
+
+    /// Which side is played, by its colour in a game for two; nothing where it is all of them, or none, or
+    /// where that is settled.
     fn side(&self) -> Option<String> {
-        if self.watches() || self.draft.against == Against::Alone {
+        if self.watches() || self.draft.against == Against::Alone || self.keeps_seats() {
             return None;
         }
         let seat = match self.draft.side {
             SideWish::First => Some(Seat::FIRST),
             SideWish::Last => Some(Seat::SECOND),
+            // The options have said who sits where.
+            SideWish::Random if self.customs().listed => return None,
             SideWish::Random => None,
         };
         let two = |line: &&Entry| self.draft.seats.unwrap_or(line.info.seats.0) == 2;
@@ -188,7 +201,8 @@ impl Panel<'_> {
         let plain = self.voice.plain();
         let quiet = |press, label| button(id, press, label, ButtonStyle::Rest);
         let info = self.line().map(|line| line.info);
-        let mut row = vec![quiet(PanelPress::Side, side_words(plain, draft.side))];
+        let side = || quiet(PanelPress::Side, side_words(plain, draft.side));
+        let mut row: Vec<_> = (!self.keeps_seats()).then(side).into_iter().collect();
         if self.is_solo() {
             row.push(quiet(PanelPress::Watch, plain.label_watch()));
         } else {

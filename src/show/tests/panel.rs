@@ -218,7 +218,7 @@ fn what_is_wrong_is_said() {
 fn an_invitation_is_changed() {
     let staged = Setup::of("chess").clock("3 days a move").open();
     let record = staged.table.record();
-    let amends = Countered { table: record.id, revision: 0, asked_by: None };
+    let amends = Countered { table: record.id, revision: 0, asked_by: None, lobby: false };
     let host = Draft::of_terms(&record.terms, amends);
     assert_snapshot!(en(|voice| panel(voice, &host)), @"
     (private)
@@ -251,6 +251,33 @@ fn an_invitation_is_changed() {
     assert_snapshot!(de(|voice| panel(voice, &guest).content), @"
     Neue Bedingungen: Schach
     Gegen @Ada · du spielst Schwarz · gewertet
+    ");
+}
+
+/// Nobody moves to another seat there, so sides are not spoken of.
+#[test]
+fn in_a_lobby_only_what_can_change_is_offered() {
+    let staged = Setup::of("tile-chess").anyone().seats(3).options("seats as listed").open();
+    let record = staged.table.record();
+    let amends = Countered { table: record.id, revision: 0, asked_by: None, lobby: true };
+    let host = Draft::of_terms(&record.terms, amends);
+    assert_snapshot!(en(|voice| panel(voice, &host)), @"
+    (private)
+    New terms: Tile Chess
+    anyone may join · sides as listed · rated
+    ▾[Which clock] **no clock** · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
+    ⚪[Rated] ⚪[Rules of this game] ⚪[3 seats]
+    🟢[Propose these terms] ⚪[Cancel]
+    ");
+    let begins = Draft {
+        options: "seats as listed".to_owned(),
+        seats: Some(3),
+        ..Draft::new("tile-chess", Against::Anyone)
+    };
+    assert_snapshot!(en(|voice| panel(voice, &begins).content), @"
+    New game: Tile Chess
+    Two to six armies and no board: the pieces are tiles, and kings are captured.
+    anyone may join · sides as listed · rated
     ");
 }
 

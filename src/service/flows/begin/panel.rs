@@ -246,7 +246,8 @@ impl Service {
             return Err(refused(Refused::TermsChanged));
         }
         let asked_by = Some(record.host).filter(|&host| host != request.who.id);
-        let amends = Countered { table: id, revision: record.revision, asked_by };
+        let (revision, lobby) = (record.revision, table.is_lobby());
+        let amends = Countered { table: id, revision, asked_by, lobby };
         self.open_panel(request, Draft::of_terms(&record.terms, amends)).await
     }
 }
