@@ -13,5 +13,7 @@ sentences! {
     setup_amend "setup-amend" (game: Term);
     terms_sent "terms-sent" ();
     terms_changed "terms-changed" (host: Name);
+    /// To the host: what they changed, or who sat down, made their own panel old.
+    terms_outdated "terms-outdated" ();
     counter_offer "counter-offer" (asked: Term, who: Name, game: Term);
 }

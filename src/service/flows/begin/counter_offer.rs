@@ -42,6 +42,12 @@ impl Service {
                 let voice = self.voice(request);
                 return Err(Error::Said(voice.lobby_more_sit()));
             }
+            // Nobody else has changed them: somebody sat down or left, or the host did it in another panel.
+            Err(Error::Refused(_, Refused::TermsChanged))
+                if before.record().host == request.who.id =>
+            {
+                return Err(Error::Said(self.voice(request).terms_outdated()));
+            }
             other => other?,
         };
         let voice = self.voice(request);
