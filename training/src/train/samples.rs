@@ -240,3 +240,34 @@ impl Samples {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCALE: f32 = 100.0;
+
+    /// What each ply comes to, as the chance of the first seat in hundredths.
+    fn seen(thought: &[i16], result: u8, lambda: f32) -> Vec<f32> {
+        let mut turns = [Seat::FIRST, Seat::SECOND].into_iter().cycle();
+        let mut thought: Vec<_> =
+            thought.iter().map(|&value| (turns.next().unwrap(), value)).collect();
+        look_back(&mut thought, result, Reading { scale: SCALE, lambda });
+        let first = |(turn, value): &(Seat, i16)| {
+            let chance = chance((*value).into(), SCALE);
+            (100.0 * if *turn == Seat::FIRST { chance } else { 1.0 - chance }).round()
+        };
+        thought.iter().map(first).collect()
+    }
+
+    #[test]
+    fn a_goal_is_what_was_thought_later_the_less_the_later() {
+        // Level, level, then the second seat, to move, sees that it has lost.
+        let game = [0, 0, 0, -400];
+        assert_eq!(seen(&game, 2, 0.0), [50.0, 50.0, 50.0, 98.0], "nothing counts but the search");
+        assert_eq!(seen(&game, 2, 1.0), [100.0; 4], "nothing counts but the result");
+        assert_eq!(seen(&game, 0, 1.0), [0.0; 4]);
+        // 0.982 and 1 by halves: 0.991; that and 0.5: 0.7455, as a whole value 107; 0.623; 0.561.
+        assert_eq!(seen(&game, 2, 0.5), [56.0, 62.0, 74.0, 99.0]);
+    }
+}
