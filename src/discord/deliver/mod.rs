@@ -39,10 +39,7 @@ impl Courier {
             }
             // What was decided first may be drawn last.
             Post::Edit { channel, id, .. } if self.is_overtaken(id, delivery.outbox) => {
-                self.tell_later(
-                    vec![Teller::Outbox(delivery.outbox, None)],
-                    Posted::Done(channel, id),
-                );
+                self.tell_later(vec![teller], Posted::Done(channel, id));
             }
             Post::Edit { channel, id, message, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
