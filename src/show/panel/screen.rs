@@ -201,8 +201,10 @@ impl Panel<'_> {
         let plain = self.voice.plain();
         let quiet = |press, label| button(id, press, label, ButtonStyle::Rest);
         let info = self.line().map(|line| line.info);
-        let side = || quiet(PanelPress::Side, side_words(plain, draft.side));
-        let mut row: Vec<_> = (!self.keeps_seats()).then(side).into_iter().collect();
+        let mut row = Vec::new();
+        if !self.keeps_seats() {
+            row.push(quiet(PanelPress::Side, side_words(plain, draft.side)));
+        }
         if self.is_solo() {
             row.push(quiet(PanelPress::Watch, plain.label_watch()));
         } else {
