@@ -1,15 +1,18 @@
 //! Writing PNG files of indexed colour.
 
 use std::io::Write as _;
+use std::iter;
 
-use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use png::{BitDepth, ColorType, Encoder, EncodingError, Filter, chunk};
 
 use crate::render::look::colour::Rgb;
 
 /// How hard the pixels are compressed: beyond this, time grows much faster than files shrink.
-const LEVEL: DeflateCompression = DeflateCompression::Level(2);
+const LEVEL: Compression = Compression::new(2);
 
-/// The room for a file, and for each of its parts: most boards are smaller.
+/// The room for a file: most boards are smaller.
 const ROOM: usize = 48 << 10;
 
 /// Writes `pixels`, rows of `width` indices into `colours`, as a PNG file.
@@ -42,26 +45,36 @@ fn file(pixels: &[u8], width: u32, words: usize, palette: Option<Vec<u8>>) -> Ve
         encoder.set_color(ColorType::Indexed);
         encoder.set_palette(palette);
     }
-    let (drawn, words) = pixels.split_at(words.saturating_mul(row).min(pixels.len()));
-    encode(encoder, drawn, words).expect("writing to memory cannot fail");
+    let rows = filtered(pixels, row, words);
+    encode(encoder, &rows).expect("writing to memory cannot fail");
     file
 }
 
 /// Each row as its difference from the row above, which is mostly zeros on boards; rows of words as
 /// they are, since the same letters come again in them but the differences do not.
-fn encode(
-    mut encoder: Encoder<'_, &mut Vec<u8>>,
-    drawn: &[u8],
-    words: &[u8],
-) -> Result<(), EncodingError> {
-    encoder.set_deflate_compression(LEVEL);
-    encoder.set_filter(Filter::Up);
+fn filtered(pixels: &[u8], row: usize, words: usize) -> Vec<u8> {
+    let (drawn, words) = pixels.split_at(words.saturating_mul(row).min(pixels.len()));
+    let mut filtered = Vec::with_capacity(pixels.len() + pixels.len() / row);
+    let first = vec![0; row];
+    let above = iter::once(first.as_slice()).chain(drawn.chunks_exact(row));
+    for (row, above) in drawn.chunks_exact(row).zip(above) {
+        filtered.push(Filter::Up as u8);
+        filtered.extend(row.iter().zip(above).map(|(here, above)| here.wrapping_sub(*above)));
+    }
+    for row in words.chunks_exact(row) {
+        filtered.push(Filter::NoFilter as u8);
+        filtered.extend_from_slice(row);
+    }
+    filtered
+}
+
+/// Compresses all rows at once: the encoder's own way, row by row, has [`flate2`] clear its 32 KiB of
+/// room for each.
+fn encode(encoder: Encoder<'_, &mut Vec<u8>>, rows: &[u8]) -> Result<(), EncodingError> {
+    let mut data = ZlibEncoder::new(Vec::with_capacity(ROOM), LEVEL);
+    data.write_all(rows)?;
     let mut writer = encoder.write_header()?;
-    let mut rows = writer.stream_writer_with_size(ROOM)?;
-    rows.write_all(drawn)?;
-    rows.set_filter(Filter::NoFilter);
-    rows.write_all(words)?;
-    rows.finish()?;
+    writer.write_chunk(chunk::IDAT, &data.finish()?)?;
     writer.finish()
 }
 
