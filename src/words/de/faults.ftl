@@ -43,8 +43,14 @@ write-again = Das hat mich erst jetzt erreicht, darum habe ich nichts damit gema
 stands-below = Erledigt: Die neue Nachricht steht unten.
 brought-down = Das Brett wurde vor weniger als einer Minute neu gepostet; scroll nach unten, um es zu sehen.
 no-piece = { $text } ist keine deiner Figuren, die ziehen können; lass „figur“ leer, um alle zu sehen.
-too-many-yours = Du hast { $most } offene Partien, mehr sind hier nicht erlaubt; beende erst eine, siehe /partien.
-too-many-here = Dieser Server hat { $most } offene Partien, mehr sind nicht erlaubt; warte, bis eine beendet ist.
+too-many-yours = { $most ->
+    [one] Du hast eine offene Partie, mehr sind hier nicht erlaubt; beende sie erst, siehe /partien.
+   *[other] Du hast { $most } offene Partien, mehr sind hier nicht erlaubt; beende erst eine, siehe /partien.
+}
+too-many-here = { $most ->
+    [one] Dieser Server hat eine offene Partie, mehr sind nicht erlaubt; warte, bis sie beendet ist.
+   *[other] Dieser Server hat { $most } offene Partien, mehr sind nicht erlaubt; warte, bis eine beendet ist.
+}
 not-a-move = Das ist in dieser Stellung kein Zug.
 not-playing = Dieser Platz ist nicht mehr in der Partie.
 log-gap = Die Aufzeichnung dieser Partie ist beschädigt: Ein Eintrag fehlt.

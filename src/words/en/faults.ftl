@@ -43,8 +43,14 @@ write-again = That reached me only now, so I did nothing with it; please write i
 stands-below = Done: see the new message below.
 brought-down = The board was reposted less than a minute ago; scroll down to see it.
 no-piece = { $text } is not a piece of yours that can move; leave it empty to see them all.
-too-many-yours = You have { $most } open games, the most that are allowed here; finish one first, see /games.
-too-many-here = This server has { $most } open games, the most that are allowed; wait until one is finished.
+too-many-yours = { $most ->
+    [one] You have an open game, and no more are allowed here; finish it first, see /games.
+   *[other] You have { $most } open games, the most that are allowed here; finish one first, see /games.
+}
+too-many-here = { $most ->
+    [one] This server has an open game, and no more are allowed; wait until it is finished.
+   *[other] This server has { $most } open games, the most that are allowed; wait until one is finished.
+}
 not-a-move = That is not a move in this position.
 not-playing = That seat is no longer in this game.
 log-gap = The record of this game is damaged: an entry is missing.

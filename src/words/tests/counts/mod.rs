@@ -54,8 +54,32 @@ fn every_topic_with_numbers_is_shown() {
         let some = TOPICS.iter().filter(|topic| topic.text(language).contains("[one]"));
         some.map(|topic| topic.name).collect::<Vec<_>>().join(" ")
     };
-    assert_snapshot!(of("en"), @"advice board clock end files inactivity invitation leaderboard privacy profile reminders replay");
-    assert_snapshot!(of("de"), @"advice board clock end files inactivity invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("en"), @"advice board clock end faults files inactivity invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("de"), @"advice board clock end faults files inactivity invitation leaderboard privacy profile reminders replay");
+}
+
+#[test]
+fn open_games_are_counted() {
+    assert_snapshot!(counted("faults", "en"), @"
+    You have 0 open games, the most that are allowed here; finish one first, see /games.
+    You have an open game, and no more are allowed here; finish it first, see /games.
+    You have 2 open games, the most that are allowed here; finish one first, see /games.
+    You have 21 open games, the most that are allowed here; finish one first, see /games.
+    This server has 0 open games, the most that are allowed; wait until one is finished.
+    This server has an open game, and no more are allowed; wait until it is finished.
+    This server has 2 open games, the most that are allowed; wait until one is finished.
+    This server has 21 open games, the most that are allowed; wait until one is finished.
+    ");
+    assert_snapshot!(counted("faults", "de"), @"
+    Du hast 0 offene Partien, mehr sind hier nicht erlaubt; beende erst eine, siehe /partien.
+    Du hast eine offene Partie, mehr sind hier nicht erlaubt; beende sie erst, siehe /partien.
+    Du hast 2 offene Partien, mehr sind hier nicht erlaubt; beende erst eine, siehe /partien.
+    Du hast 21 offene Partien, mehr sind hier nicht erlaubt; beende erst eine, siehe /partien.
+    Dieser Server hat 0 offene Partien, mehr sind nicht erlaubt; warte, bis eine beendet ist.
+    Dieser Server hat eine offene Partie, mehr sind nicht erlaubt; warte, bis sie beendet ist.
+    Dieser Server hat 2 offene Partien, mehr sind nicht erlaubt; warte, bis eine beendet ist.
+    Dieser Server hat 21 offene Partien, mehr sind nicht erlaubt; warte, bis eine beendet ist.
+    ");
 }
 
 #[test]
