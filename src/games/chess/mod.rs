@@ -42,10 +42,11 @@ impl Game for Chess {
     const INFO: &'static GameInfo = &info::INFO;
     const TOUR: &'static str = info::TOUR;
     /// Fitted by the network n6 on 300 games of 3,000 positions a move (44,661 positions): 181, in tenths of
-    /// the games 118 to 344; `cargo bench --bench curve -- chess --nodes 3000`. Chances were told by 130. Today's
-    /// values are smaller: on 3,000 games of 220 positions a move each 119 foretells results best, where 166 did
-    /// by n6. The start position without Black's pawn on e7 is worth 63, without the queen 544.
-    const SCALE: Scale = Scale::Pieces { piece: 75, odds: 100 };
+    /// the games 118 to 344; `cargo bench --bench curve -- chess --nodes 3000`. Chances were told by 130. Later
+    /// values are smaller: on 3,000 games of 220 positions a move each 119 foretells results best by n8 and 122 by n9,
+    /// where 166 did by n6. The start position without Black's pawn on e7 is worth some 60 to a search of 3,000
+    /// positions by n9, without the queen 510.
+    const SCALE: Scale = Scale::Pieces { piece: 67, odds: 100 };
     type Options = Options;
     type Move = Move;
 

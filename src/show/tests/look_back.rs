@@ -168,8 +168,8 @@ fn the_computer_has_an_opinion() {
     Analysis of Ada - Bea. Above the middle line White is better.
     White: 25% accuracy, 1 mistake, 1 blunder.
     Black: 95% accuracy, no mistakes.
-    **1. f3**, mistake: +0.4 → -1.2. Better: 1. e4.
-    **2. g4**, blunder: -1.1 → Black wins in 1 move. Better: 2. e4.
+    **1. f3**, mistake: +0.4 → -1.3. Better: 1. e4.
+    **2. g4**, blunder: -1.2 → Black wins in 1 move. Better: 2. e4.
     🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.4, at the end Black has won. Turning points at moves: 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
@@ -178,8 +178,8 @@ fn the_computer_has_an_opinion() {
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
     Weiß: 25 % Genauigkeit, 1 Fehler, 1 grober Fehler.
     Schwarz: 95 % Genauigkeit, keine Fehler.
-    **1. f3**, Fehler: +0,4 → -1,2. Besser: 1. e4.
-    **2. g4**, grober Fehler: -1,1 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
+    **1. f3**, Fehler: +0,4 → -1,3. Besser: 1. e4.
+    **2. g4**, grober Fehler: -1,2 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
     🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,4, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
@@ -233,7 +233,7 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 1 of 2
-    **1. f3**, mistake: +0.4 → -1.2.
+    **1. f3**, mistake: +0.4 → -1.3.
     Chances of White: 57% → 29%.
     Better: 1. e4 e5 2. Nf3 Nc6.
     Also good: 1. d4 d5.
@@ -243,7 +243,7 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.de(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, Wendepunkt 1 von 2
-    **1. f3**, Fehler: +0,4 → -1,2.
+    **1. f3**, Fehler: +0,4 → -1,3.
     Chancen von Weiß: 57 % → 29 %.
     Besser: 1. e4 e5 2. Nf3 Nc6.
     Auch gut: 1. d4 d5.
@@ -255,7 +255,7 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| second(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 2 of 2
-    **2. g4**, blunder: -1.1 → Black wins in 1 move.
+    **2. g4**, blunder: -1.2 → Black wins in 1 move.
     Chances of White: 31% → 0%.
     Better: 2. e4.
     🖼 Two boards with the position before the move. Left, an arrow: 2. g4 was played. Right, arrows: better was 2. e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -384,7 +384,7 @@ fn values_are_told_in_the_unit_of_the_game() {
     };
     assert_snapshot!(told("chess", &chess), @"
     (private)
-    0.0 · -0.1 · +0.5 · -1.6 · +16.7 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
+    0.0 · -0.1 · +0.5 · -1.8 · +18.6 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
     ");
     assert_snapshot!(told("stalemate", &points), @"
     (private)
