@@ -51,15 +51,8 @@ impl<B: Features + 'static> Judge<B> {
         }
         let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
         let wrong = |fault: net::Fault| format!("{name}: {fault}");
-        let judging = match net::width(&bytes).map_err(wrong)? {
-            16 => judging::<B, 16>(&bytes),
-            32 => judging::<B, 32>(&bytes),
-            64 => judging::<B, 64>(&bytes),
-            128 => judging::<B, 128>(&bytes),
-            192 => judging::<B, 192>(&bytes),
-            256 => judging::<B, 256>(&bytes),
-            width => return Err(format!("{name}: {}", no_width(width))),
-        };
+        let width = net::width(&bytes).map_err(wrong)?;
+        let judging = of_width!(width, WIDTH => Ok(judging::<B, WIDTH>(&bytes)))?;
         judging.map(Self::Net).map_err(wrong)
     }
 
@@ -70,11 +63,6 @@ impl<B: Features + 'static> Judge<B> {
             Self::Net(net) => Some(net.value(board, turn)),
         }
     }
-}
-
-/// Says which widths there are.
-pub fn no_width(width: usize) -> String {
-    format!("width {width} is none of 16, 32, 64, 128, 192 and 256")
 }
 
 fn judging<B: Features + 'static, const WIDTH: usize>(

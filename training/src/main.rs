@@ -1,5 +1,8 @@
 //! The training of evaluators: see README.md.
 
+#[macro_use]
+mod widths;
+
 mod games;
 mod judge;
 mod play;
@@ -17,7 +20,7 @@ use patt::games::starchess::Starchess;
 use patt::games::xiangqi::Xiangqi;
 
 use games::Learned;
-use judge::{Judge, no_width};
+use judge::Judge;
 use play::{Order, play};
 use speed::speed;
 use train::{Course, train};
@@ -108,6 +111,7 @@ fn played<G: Learned>(args: &[&str], out: &str, by: &str) -> Result<(), String> 
 fn trained<G: Learned>(args: &[&str], games: Vec<&str>, out: &str) -> Result<(), String> {
     let course = Course {
         games,
+        start: setting(args, "start"),
         out,
         epochs: number(args, "epochs", 30)?,
         batch: number(args, "batch", 4_096)?,
@@ -120,15 +124,7 @@ fn trained<G: Learned>(args: &[&str], games: Vec<&str>, out: &str) -> Result<(),
         seed: number(args, "seed", 1)?,
         threads: number(args, "threads", 1)?,
     };
-    match number(args, "width", 32)? {
-        16 => train::<G, 16>(&course),
-        32 => train::<G, 32>(&course),
-        64 => train::<G, 64>(&course),
-        128 => train::<G, 128>(&course),
-        192 => train::<G, 192>(&course),
-        256 => train::<G, 256>(&course),
-        width => Err(no_width(width)),
-    }
+    of_width!(number(args, "width", 32)?, WIDTH => train::<G, WIDTH>(&course))
 }
 
 fn met<G: Learned>(args: &[&str], one: &str, other: &str) -> Result<(), String> {

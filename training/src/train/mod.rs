@@ -8,7 +8,7 @@ use std::f32::consts::PI;
 use std::fs;
 use std::thread;
 
-use patt::ai::net::Net;
+use patt::ai::net::{self, Fault, Net};
 use patt::rules::Rng;
 
 use crate::games::Learned;
@@ -20,6 +20,8 @@ use samples::{Reading, Samples, chance};
 pub struct Course<'a> {
     /// The files of games; behind an `@` the scale of their values, where it is another.
     pub games: Vec<&'a str>,
+    /// The file of the network whose weights to begin with, of this width or a lesser; else they are drawn.
+    pub start: Option<&'a str>,
     /// The file that the network is written to.
     pub out: &'a str,
     /// How often every position is learned.
@@ -56,6 +58,17 @@ fn named(games: &str) -> Result<(&str, Option<f32>), String> {
     }
 }
 
+/// Gives a model the weights of the network in a file.
+fn begin<G: Learned, const WIDTH: usize>(
+    model: &mut Model<WIDTH>,
+    bytes: &[u8],
+) -> Result<(), String> {
+    let wrong = |fault: Fault| fault.to_string();
+    of_width!(net::width(bytes).map_err(wrong)?, FROM => {
+        model.begin(&Net::<FROM>::read::<G::Board>(bytes).map_err(wrong)?)
+    })
+}
+
 /// Trains a network of a width.
 pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), String> {
     let scaled = course.scale > 0.0;
@@ -90,6 +103,10 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
     });
 
     let mut model = Model::<WIDTH>::drawn::<G::Board>(&mut rng);
+    if let Some(name) = course.start {
+        let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+        begin::<G, WIDTH>(&mut model, &bytes).map_err(|fault| format!("{name}: {fault}"))?;
+    }
     let mut adam = Adam::new(&model, course.decay);
     let mut order: Vec<u32> = (0..taught.len() as u32).collect();
     let steps = (order.len() / course.batch) * course.epochs;

@@ -44,6 +44,35 @@ impl<const WIDTH: usize> Model<WIDTH> {
         model
     }
 
+    /// Takes over the weights of a network that is as wide or less. Units that it has not keep what was drawn,
+    /// and count for nothing until they have learned.
+    ///
+    /// # Errors
+    /// If it is wider.
+    pub fn begin<const FROM: usize>(&mut self, net: &Net<FROM>) -> Result<(), String> {
+        if FROM > WIDTH {
+            return Err(format!("{FROM} units do not fit into {WIDTH}"));
+        }
+        let take = |own: &mut [f32; WIDTH], weights: &[i16; FROM], unit: i16| {
+            for (own, &weight) in own.iter_mut().zip(weights) {
+                *own = f32::from(weight) / f32::from(unit);
+            }
+        };
+        take(&mut self.bias, &net.bias, WHOLE);
+        for (own, row) in self.rows.iter_mut().zip(&net.rows) {
+            take(own, row, WHOLE);
+        }
+        let outputs = self.outputs.iter_mut().zip(&mut self.biases).zip(&net.outputs);
+        for ((halves, bias), output) in outputs {
+            *halves = [[0.0; WIDTH]; 2];
+            let [own, other] = halves;
+            take(own, &output.own, SHARP);
+            take(other, &output.other, SHARP);
+            *bias = output.bias as f32 / (f32::from(WHOLE) * f32::from(SHARP));
+        }
+        Ok(())
+    }
+
     /// The same shape, all zero.
     pub fn zeroed(&self) -> Self {
         Self {
@@ -176,5 +205,37 @@ impl<const WIDTH: usize> Model<WIDTH> {
             };
         }
         net
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use patt::ai::Searchable;
+    use patt::games::starchess::Starchess;
+
+    use super::*;
+
+    type Board = <Starchess as Searchable>::Board;
+
+    #[test]
+    fn a_network_to_begin_with_says_what_it_said_whatever_units_there_are_besides() {
+        let net = Model::<16>::drawn::<Board>(&mut Rng::new(1)).rounded::<Board>(100.0);
+        let mut model = Model::<32>::drawn::<Board>(&mut Rng::new(2));
+        model.begin(&net).expect("16 units fit into 32");
+        let wide = model.rounded::<Board>(100.0);
+        assert_eq!(wide.bias[..16], net.bias);
+        for (wide, row) in wide.rows.iter().zip(&net.rows) {
+            assert_eq!(wide[..16], row[..]);
+            assert!(wide[16..].iter().any(|&weight| weight != 0), "other units can learn");
+        }
+        for (wide, output) in wide.outputs.iter().zip(&net.outputs) {
+            for (wide, half) in [(&wide.own, &output.own), (&wide.other, &output.other)] {
+                assert_eq!(wide[..16], half[..]);
+                assert_eq!(wide[16..], [0; 16]);
+            }
+            assert_eq!(wide.bias, output.bias);
+        }
+        let narrow = &mut Model::<16>::blank::<Board>();
+        assert_eq!(narrow.begin(&wide), Err("32 units do not fit into 16".to_owned()));
     }
 }
