@@ -20,7 +20,7 @@ use samples::{Reading, Samples, chance};
 pub struct Course<'a> {
     /// The files of games; behind an `@` the scale of their values, where it is another.
     pub games: Vec<&'a str>,
-    /// The file of the network whose weights to begin with, of this width or a lesser; else they are drawn.
+    /// The file of the network whose weights to begin with, no wider than this one; else they are drawn.
     pub start: Option<&'a str>,
     /// The file that the network is written to.
     pub out: &'a str,
@@ -86,6 +86,12 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
     }
     let mut rng = Rng::new(course.seed);
     rng.shuffle(&mut lines);
+    // Before the games are played again, which takes minutes: a wrong file is told of at once.
+    let mut model = Model::<WIDTH>::drawn::<G::Board>(&mut rng);
+    if let Some(name) = course.start {
+        let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+        begin::<G, WIDTH>(&mut model, &bytes).map_err(|fault| format!("{name}: {fault}"))?;
+    }
     let (held, taught) = lines.split_at(lines.len() / HELD_OUT);
     let reading = Reading { scale: course.scale, lambda: course.lambda };
     let held = Samples::read::<G>(held, reading, course.threads);
@@ -102,11 +108,6 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
         held.loss(scale, last, |at| chance(held.searched(at), scale))
     });
 
-    let mut model = Model::<WIDTH>::drawn::<G::Board>(&mut rng);
-    if let Some(name) = course.start {
-        let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
-        begin::<G, WIDTH>(&mut model, &bytes).map_err(|fault| format!("{name}: {fault}"))?;
-    }
     let mut adam = Adam::new(&model, course.decay);
     let mut order: Vec<u32> = (0..taught.len() as u32).collect();
     let steps = (order.len() / course.batch) * course.epochs;

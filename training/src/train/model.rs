@@ -44,7 +44,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
         model
     }
 
-    /// Takes over the weights of a network that is as wide or less. Units that it has not keep what was drawn,
+    /// Takes over the weights of a network that is no wider. Units that it has not keep what was drawn,
     /// and count for nothing until they have learned.
     ///
     /// # Errors
