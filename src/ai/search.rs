@@ -82,6 +82,8 @@ pub trait Search: Clone + Send + 'static {
     type Undo;
     /// How many different [`slot`](Self::slot)s there are. Tables of its square are kept.
     const SLOTS: usize = 1;
+    /// How many different [`path`](Self::path)s there are.
+    const PATHS: usize = Self::SLOTS;
     /// How many different kinds of [`taken`](Self::taken) there are.
     const TAKEN: usize = 1;
     /// How many noisy moves are followed where a search ends; after each of them one less, down to
@@ -173,6 +175,17 @@ pub trait Search: Clone + Send + 'static {
     /// Where the history of like moves is kept, below [`SLOTS`](Self::SLOTS).
     fn slot(&self, _m: Self::Move) -> usize {
         0
+    }
+
+    /// Where the history of quiet moves of the same way is kept, below [`PATHS`](Self::PATHS), whatever man
+    /// goes it. The slot itself, if the board does not tell them apart.
+    fn path(&self, m: Self::Move) -> usize {
+        self.slot(m)
+    }
+
+    /// Whether the seat to move can surely draw by a move that leads back to a position which stood before.
+    fn can_repeat(&self) -> bool {
+        false
     }
 
     /// The kind of what a noisy move takes, below [`TAKEN`](Self::TAKEN): beside the slot, history keeps it

@@ -42,6 +42,31 @@ impl Trail {
         self.keys.pop();
     }
 
+    /// Whether a move from the position at hand leads to one that has stood before within its last `clock` moves:
+    /// once since the search began, or twice at all. `leads` says whether a move changes the key by so much.
+    ///
+    /// ```
+    /// use patt::ai::Trail;
+    ///
+    /// let mut trail = Trail::new([], 1);
+    /// for key in [2, 3, 4] {
+    ///     trail.push(key);
+    /// }
+    /// assert!(trail.may_repeat(9, |difference| difference == 4 ^ 1));
+    /// assert!(!trail.may_repeat(9, |difference| difference == 4 ^ 2), "another seat would be to move");
+    /// assert!(!trail.may_repeat(2, |_| true), "something was captured in between");
+    /// ```
+    #[must_use]
+    pub fn may_repeat(&self, clock: usize, leads: impl Fn(u64) -> bool) -> bool {
+        let now = self.keys.len() - 1;
+        (3..=clock.min(now)).step_by(2).any(|ago| {
+            let then = now - ago;
+            let key = self.keys[then];
+            let twice = || self.keys[..then].iter().rev().take(clock).any(|&other| other == key);
+            leads(self.keys[now] ^ key) && (then >= self.root || twice())
+        })
+    }
+
     /// Whether the position at hand has stood before within its last `clock` moves: once since the
     /// search began, or twice at all.
     #[must_use]

@@ -77,7 +77,7 @@ pub trait Watch {
     }
 
     /// Whether the value of a position matters, even where there is nothing to choose. A search for
-    /// a move alone ends soon with the only one there is, and hunts less for mates.
+    /// a move alone ends soon with the only one there is, and does not hunt for mates.
     fn weighs(&self) -> bool {
         false
     }

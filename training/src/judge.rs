@@ -91,6 +91,7 @@ impl<B: Search + Features> Search for Judged<B> {
     type Move = B::Move;
     type Undo = B::Undo;
     const SLOTS: usize = B::SLOTS;
+    const PATHS: usize = B::PATHS;
     const TAKEN: usize = B::TAKEN;
     const FOLLOWED: usize = B::FOLLOWED;
     const MATES: bool = B::MATES;
@@ -151,6 +152,12 @@ impl<B: Search + Features> Search for Judged<B> {
     }
     fn slot(&self, m: B::Move) -> usize {
         self.board.slot(m)
+    }
+    fn path(&self, m: B::Move) -> usize {
+        self.board.path(m)
+    }
+    fn can_repeat(&self) -> bool {
+        self.board.can_repeat()
     }
     fn taken(&self, m: B::Move) -> usize {
         self.board.taken(m)

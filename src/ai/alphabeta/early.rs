@@ -16,6 +16,9 @@ impl<B: Search> Tree<'_, B> {
         known: Option<Known<B::Move>>,
     ) -> Option<i32> {
         let Site { ply, depth, eval, improving, .. } = *site;
+        let promise = ply.checked_sub(1).map_or(0, |before| self.plies[before].promise);
+        let margin = by::REVERSE_FUTILITY * (depth - i32::from(improving))
+            + promise / by::REVERSE_FUTILITY_BY_HISTORY;
         let calm = beta.abs() < value::FORCED;
         if alpha < value::FORCED && eval < alpha - by::RAZOR - by::RAZOR_BY_DEPTH * depth * depth {
             let found = self.quiesce(ply, alpha, alpha + 1);
@@ -26,7 +29,8 @@ impl<B: Search> Tree<'_, B> {
         if calm
             && !site.led
             && depth <= by::REVERSE_FUTILITY_DEPTH
-            && eval - by::REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta
+            && eval >= beta
+            && eval - margin >= beta
         {
             return Some(eval);
         }
@@ -43,15 +47,19 @@ impl<B: Search> Tree<'_, B> {
     /// The value if it is above the window even after a pass.
     fn after_pass(&mut self, site: &Site, beta: i32) -> Option<i32> {
         let Site { ply, depth, stand, eval, .. } = *site;
-        let passed = ply > 0 && self.plies[ply - 1].slot.is_none();
+        // Neither after a pass nor after a move that mostly does well.
+        let bars = |before: usize| {
+            self.plies[before].made.is_none() || self.plies[before].promise >= by::NULL_HISTORY
+        };
+        let barred = ply.checked_sub(1).is_some_and(bars);
         let from = beta + by::NULL_FROM - by::NULL_FROM_BY_DEPTH * depth;
         let promising = stand.is_some_and(|stand| stand >= from && stand <= eval);
         // Whoever is not mated even after a pass is not mated.
-        if beta >= value::FORCED || depth < 3 || eval < beta || passed || !promising {
+        if beta >= value::FORCED || depth < 3 || eval < beta || barred || !promising {
             return None;
         }
         let undo = self.board.make_null()?;
-        self.plies[ply].slot = None;
+        self.plies[ply].made = None;
         let reduced = depth
             - by::NULL
             - depth / by::NULL_BY_DEPTH
@@ -104,15 +112,16 @@ impl<B: Search> Tree<'_, B> {
         far
     }
 
-    /// How many plies more the move of the table is worth: one or two where it stands out, one less
+    /// How many plies more the move of the table is worth: one or two where it stands out, one or two less
     /// where others seem to do as well. If even without it the node is far above the window, `Err`
     /// gives its value.
     pub(super) fn singular(
         &mut self,
         site: &Site,
         known: Option<Known<B::Move>>,
-        beta: i32,
+        (alpha, beta): (i32, i32),
     ) -> Result<i32, i32> {
+        self.plies[site.ply].singular = false;
         let Some(known) = known else { return Ok(0) };
         let telling = site.ply > 0
             && site.depth >= by::SINGULAR_DEPTH + 2 * i32::from(site.pv)
@@ -127,11 +136,14 @@ impl<B: Search> Tree<'_, B> {
         let found = self.node(site.ply, (site.depth - 1) / 2, below - 1, below, site.cut);
         self.plies[site.ply].without = None;
         if found < below {
+            self.plies[site.ply].singular = !site.tactical;
             return Ok(1 + i32::from(!site.pv && found < below - by::SINGULAR_TWICE));
         }
         if below >= beta && !site.pv {
             return Err(below);
         }
-        Ok(-i32::from(known.value >= beta))
+        let enough = known.value >= beta;
+        let vain = known.value <= alpha && known.value <= found;
+        Ok(if enough { -2 } else { -i32::from(vain) })
     }
 }

@@ -28,6 +28,11 @@ pub(super) fn reduction(depth: usize, nth: usize) -> i32 {
     REDUCTIONS[depth.min(63)][nth.min(63)]
 }
 
+/// How much better than usual a move has done before.
+pub(super) fn promise<M>(picked: &Picked<M>) -> i32 {
+    picked.done.in_all() - by::USUAL_HISTORY
+}
+
 impl<B: Search> Tree<'_, B> {
     /// The reduction by depth, number and window alone, in 1024ths of a ply.
     fn usual_reduction(&self, site: &Site, tried: i32, (alpha, beta): (i32, i32)) -> i32 {
@@ -94,6 +99,8 @@ impl<B: Search> Tree<'_, B> {
             + by::REDUCED_REFUTED * i32::from(self.plies[ply + 1].cutoffs > by::REFUTED)
             - by::KEPT_LED * i32::from(led && !site.failing)
             - by::KEPT_CHECK * i32::from(self.board.in_check())
+            - by::KEPT_SINGULAR * i32::from(self.plies[ply].singular)
+            - by::KEPT_SAVING * i32::from(depth > by::KEPT_SAVING_DEPTH && picked.saves > 0)
             - 1024 * i32::from(before > by::KEPT_LATE);
         if pv {
             reduced -= 1024 + 1024 * by::KEPT_PV / (3 + depth);
@@ -103,7 +110,7 @@ impl<B: Search> Tree<'_, B> {
         } else {
             by::REDUCED_BY_HISTORY
         };
-        reduced -= (picked.done.in_all() - by::USUAL_HISTORY) * 1024 / much;
+        reduced -= promise(picked) * 1024 / much;
         Some(reduced.div_euclid(1024).clamp(-1, (deeper - 1).max(0)))
     }
 }

@@ -1,15 +1,16 @@
 //! Alpha-beta for boards of two seats, or of seats that share one score.
 //!
 //! Iterative deepening with aspiration windows; principal variation search with a table of positions,
-//! null move, `ProbCut`, late move reductions, singular extensions and the usual futility rules;
+//! null move, `ProbCut`, late move reductions, singular and check extensions and the usual futility rules;
+//! repetitions that are seen a move ahead, where the board can tell;
 //! quiescence with exchanges, check evasions and, where the board can tell, quiet checks. Moves are
 //! ordered by table, exchange, killers, counter moves and histories. How positions are judged as they
 //! stand is corrected by how far others like them were off. All moves of a tree lie on one stack, so
 //! no node allocates.
 //!
-//! Where games are won by mate, hunts by proof numbers go beside it: for a mate of either side while
-//! none is known, for a shorter one afterwards, until none can be. They take a small share of the
-//! positions, and none of a small budget.
+//! Where games are won by mate and the value matters, as in an analysis, hunts by proof numbers go beside it:
+//! for a mate of either side while none is known, for a shorter one afterwards, until none can be. They take a
+//! small share of the positions, and none of a small budget.
 //!
 //! Under a node limit the answer depends only on the question and what the tables remember, never
 //! on time.
@@ -83,7 +84,6 @@ impl<B: Search> AlphaBeta<B> {
         report: &dyn Fn(&Found<B::Move>),
     ) -> Found<B::Move> {
         self.table.age();
-        self.history.fade();
         let tree = Tree::new(board.clone(), plan, watch, &mut self.table, &mut self.history);
         tree.deepen(among, report)
     }

@@ -1,6 +1,7 @@
 //! One node of the tree, above quiescence.
 
 use super::known::{Bound, Known, bettered};
+use super::late::promise;
 use super::line::DEEPEST;
 use super::numbers as by;
 use super::order::Picked;
@@ -61,6 +62,12 @@ impl<B: Search> Tree<'_, B> {
         if let Some(end) = self.board.ended(false, seat) {
             return value::from_node(end, ply);
         }
+        if alpha < value::DRAW && self.board.can_repeat() {
+            alpha = value::DRAW;
+            if alpha >= beta {
+                return alpha;
+            }
+        }
         alpha = alpha.max(value::from_node(value::LOST, ply));
         beta = beta.min(value::from_node(value::WON, ply + 1));
         if alpha >= beta {
@@ -71,11 +78,8 @@ impl<B: Search> Tree<'_, B> {
         let key = self.board.hash();
         let without = self.plies[ply].without;
         let known = if without.is_some() { None } else { self.table.get(key, ply) };
-        if !pv
-            && let Some(known) = known
-            && known.decides(depth, alpha, beta)
-        {
-            return known.value;
+        if !pv && let Some(found) = self.remembered(ply, depth, (alpha, beta), known) {
+            return found;
         }
         let first = known.and_then(|known| known.best);
         let mut site = self.survey(ply, depth, (pv, cut), known);
@@ -103,7 +107,7 @@ impl<B: Search> Tree<'_, B> {
                 return self.quiesce(ply, alpha, beta);
             }
         }
-        let extension = match self.singular(&site, known, beta) {
+        let extension = match self.singular(&site, known, (alpha, beta)) {
             Ok(extension) => extension,
             Err(found) => return found,
         };
@@ -127,6 +131,8 @@ impl<B: Search> Tree<'_, B> {
         };
         if without.is_none() && choice.is_none() {
             self.learn_failure(&site, alpha, best);
+            // The move before it was good: this belongs to its line.
+            site.led |= site.depth > 3 && ply.checked_sub(1).is_some_and(|up| self.plies[up].led);
         }
         if without.is_none() && !self.plan.sight.is_dim() {
             let bound = Bound::of(best, beta, choice.is_some());
@@ -145,6 +151,26 @@ impl<B: Search> Tree<'_, B> {
         best
     }
 
+    /// The value of a node of which enough is known: by a search as deep that found it, or a deeper one that
+    /// bounds it.
+    fn remembered(
+        &mut self,
+        ply: usize,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        known: Option<Known<B::Move>>,
+    ) -> Option<i32> {
+        let known = known?;
+        let deep = depth + i32::from(known.bound != Bound::Exact);
+        if !known.decides(deep, alpha, beta) {
+            return None;
+        }
+        if let Some(m) = known.best {
+            self.learn_known(ply, depth, m, known.value >= beta);
+        }
+        Some(known.value)
+    }
+
     /// What is known of a node before its first move; it learns from the move that led there.
     fn survey(
         &mut self,
@@ -161,14 +187,19 @@ impl<B: Search> Tree<'_, B> {
         }
         self.plies[ply + 1].killers = [None, None];
         self.plies[ply + 2].cutoffs = 0;
+        self.plies[ply + 2].promise = 0;
         let earlier = |by: usize| ply.checked_sub(by).and_then(|ply| self.plies[ply].eval);
         let then = earlier(2).or_else(|| earlier(4));
         let first = known.and_then(|known| known.best);
+        let led = pv || known.is_some_and(|known| known.pv);
+        if self.plies[ply].without.is_none() {
+            self.plies[ply].led = led;
+        }
         Site {
             ply,
             depth,
             pv,
-            led: pv || known.is_some_and(|known| known.pv),
+            led,
             cut,
             improving: stand.is_some_and(|now| then.is_none_or(|then| now > then)),
             stand,
@@ -218,7 +249,9 @@ impl<B: Search> Tree<'_, B> {
             self.note_searched(&queue);
             self.plies[ply].tried = tried + 1;
             let (undo, turned) = self.enter_move(ply, picked.m);
-            let deeper = site.depth - 1 + if Some(picked.m) == first { extension } else { 0 };
+            let more = if Some(picked.m) == first { extension } else { 0 };
+            let more = if more == 0 { self.check_extension(&site) } else { more };
+            let deeper = site.depth - 1 + more;
             let so_far = (tried, best.unwrap_or(alpha));
             let found = self.try_one(&site, &picked, so_far, turned, deeper, (alpha, beta));
             self.board.unmake(picked.m, undo);
@@ -241,13 +274,20 @@ impl<B: Search> Tree<'_, B> {
                 }
                 if found >= beta {
                     self.plies[ply].cutoffs += 1;
-                    self.learn_refutation(&site, &queue, &picked);
+                    self.learn_refutation(&site, &queue, &picked, found - beta);
                     break;
                 }
             }
         }
         self.end(&queue);
         (!self.stopped).then_some(Tried { best, choice, missed })
+    }
+
+    /// How many plies more the move just made is worth, if it gives check in a deep search.
+    fn check_extension(&self, site: &Site) -> i32 {
+        let decided = site.stand.is_some_and(|stand| stand.abs() > by::CHECKED);
+        let deep = site.depth > by::CHECKED_DEPTH && site.ply < 2 * self.depth as usize;
+        i32::from(deep && decided && self.board.in_check())
     }
 
     /// Searches one move already made: the first with the whole window, later ones less deep and only
@@ -268,6 +308,7 @@ impl<B: Search> Tree<'_, B> {
         let narrow = (alpha, alpha + 1);
         let reduced = self.reduced(site, tried, (alpha, beta), picked, deeper);
         let less = reduced.unwrap_or(0);
+        self.plies[ply].promise = promise(picked);
         let mut found = self.below(turned, ply, deeper - less, narrow, reduced.is_some() || !cut);
         if found > alpha && less > 0 && !self.stopped {
             // Much better than hoped is worth a ply more, hardly better than the best one less.
@@ -275,6 +316,9 @@ impl<B: Search> Tree<'_, B> {
             let more = i32::from(far) - i32::from(found < best + deeper / 2);
             if more + less > 0 {
                 found = self.below(turned, ply, deeper + more, narrow, !cut);
+            }
+            if !self.stopped {
+                self.learn_again(ply, deeper + more, found > alpha);
             }
         }
         if found > alpha && found < beta && pv && !self.stopped {

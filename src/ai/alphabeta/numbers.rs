@@ -1,14 +1,17 @@
 //! The numbers the search goes by: values in hundredths of the smallest man, depths in plies, reductions
 //! in 1024ths of a ply. By their names the literature knows what they are of.
 //!
-//! The rules are those of strong chess programs of 2022. All numbers were found at once, by simultaneous
+//! The rules are those of strong chess programs of 2022. Most numbers were found at once, by simultaneous
 //! perturbation (Spall 1992): in 2,700 pairs of games of chess, xiangqi, Starchess and Tile Chess one side had
-//! each number a little higher or lower by chance, and the other side the opposite. They help one another: left
-//! out or taken in alone, hardly one moves anything. What was measured is told in `docs/levels.md`.
+//! each number a little higher or lower by chance, and the other side the opposite. Those of the histories (caps
+//! and bonuses), of singular moves that keep others deep and of check extensions are as Stockfish 15.1 has them,
+//! its 270 units counted as a hundred of ours. They help one another: left out or taken in alone, hardly one
+//! moves anything. What was measured is told in `docs/levels.md`.
 
 /// Reverse futility: up to this depth a position that is so much above the window for each ply stays
-/// above it.
+/// above it; one more is asked for so much of the history of the move before.
 pub(super) const REVERSE_FUTILITY: i32 = 44;
+pub(super) const REVERSE_FUTILITY_BY_HISTORY: i32 = 818;
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 7;
 
 /// Razoring: only quiescence follows a position so much below the window, and so much more for each
@@ -25,6 +28,8 @@ pub(super) const NULL_BY_VALUE_MOST: i32 = 5;
 /// A pass is tried where the position stands so much above the window, less so much for each ply.
 pub(super) const NULL_FROM: i32 = -29;
 pub(super) const NULL_FROM_BY_DEPTH: i32 = 18;
+/// None is tried after a move that has done so well before.
+pub(super) const NULL_HISTORY: i32 = 17_139;
 
 /// `ProbCut`: from this depth on a position stays above the window if a noisy move, searched four plies
 /// less deep, is so much above it; less where it has become better.
@@ -46,6 +51,10 @@ pub(super) const SINGULAR: i32 = 17;
 pub(super) const SINGULAR_LED: i32 = 8;
 pub(super) const SINGULAR_DEPTH: i32 = 4;
 pub(super) const SINGULAR_TWICE: i32 = 11;
+
+/// Check extension: deeper than this a check is worth a ply where the position stands so far from level.
+pub(super) const CHECKED_DEPTH: i32 = 9;
+pub(super) const CHECKED: i32 = 30;
 
 /// Late move pruning: quiet moves are left out after so many, and the square of the depth more; half as
 /// many where the position has not become better.
@@ -88,6 +97,11 @@ pub(super) const REFUTED: u32 = 3;
 pub(super) const KEPT_LED: i32 = 739;
 pub(super) const KEPT_CHECK: i32 = 218;
 pub(super) const KEPT_LATE: i32 = 7;
+/// So much less if the move of the table is quiet and stands out, and, deeper than this, for a move that
+/// saves its man.
+pub(super) const KEPT_SINGULAR: i32 = 1_024;
+pub(super) const KEPT_SAVING: i32 = 1_024;
+pub(super) const KEPT_SAVING_DEPTH: i32 = 9;
 /// On the principal variation one less, and more the less deep.
 pub(super) const KEPT_PV: i32 = 11;
 /// A ply less for each so much of history above what is usual; for more in the midst of deep searches.
@@ -111,10 +125,18 @@ pub(super) const CHECK: i32 = 19_579;
 /// So many thirtieths of what a noisy move takes it may lose and still come first.
 pub(super) const RISKED: i32 = 3;
 
-/// What a refutation is worth to the history of its move: so much for each ply beyond the first, at most so
-/// much.
-pub(super) const BONUS: i32 = 462;
-pub(super) const BONUS_MOST: i32 = 1_619;
+/// History: how far what moves did alone, after others, and by what they take may go to each side.
+pub(super) const CAP_ALONE: i32 = 7_183;
+pub(super) const CAP_AFTER: i32 = 29_952;
+pub(super) const CAP_NOISY: i32 = 10_692;
+
+/// What a refutation is worth to the history of its move: so much for the square of the depth and for each
+/// ply, less so much, at most so much; a ply more if it is so much above the window or noisy.
+pub(super) const BONUS_BY_SQUARE: i32 = 12;
+pub(super) const BONUS_BY_DEPTH: i32 = 282;
+pub(super) const BONUS_LESS: i32 = 349;
+pub(super) const BONUS_MOST: i32 = 1_594;
+pub(super) const BONUS_GROWS: i32 = 51;
 /// Twice as much for the move before a node that fails low, if it does so by so much for each ply.
 pub(super) const PLAIN: i32 = 31;
 /// What a quiet move is worth for each hundredth that it bettered the position, at most so much.

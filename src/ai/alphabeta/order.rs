@@ -21,6 +21,7 @@ const LOSING: i32 = -(1 << 24);
 #[derive(Clone, Copy, Default)]
 pub(super) struct Mark {
     done: Done,
+    saves: i32,
     checks: Option<bool>,
     /// Whether it was searched, and not only picked.
     pub(super) searched: bool,
@@ -34,6 +35,8 @@ pub(super) struct Picked<M> {
     pub(super) score: i32,
     /// How well it has done, if it is quiet.
     pub(super) done: Done,
+    /// What it saves, if it is quiet.
+    pub(super) saves: i32,
     /// Whether it gives check, if it was asked.
     checks: Option<bool>,
 }
@@ -41,7 +44,7 @@ pub(super) struct Picked<M> {
 impl<M> Picked<M> {
     /// The move of the table.
     pub(super) fn first(m: M, noisy: bool) -> Self {
-        Self { m, noisy, score: TABLE, done: Done::default(), checks: None }
+        Self { m, noisy, score: TABLE, done: Done::default(), saves: 0, checks: None }
     }
 
     /// Whether it is a noisy move that loses material.
@@ -145,7 +148,8 @@ impl<B: Search> Tree<'_, B> {
                 continue;
             }
             let m = self.moves[at];
-            let done = quiet.done(self.board.slot(m));
+            let done = quiet.done(&self.board, m);
+            let saves = self.board.saves(m);
             let checks = self.board.checks(m) == Some(true);
             self.scores[at] = if Some(m) == killers[0] {
                 KILLER + 1
@@ -154,11 +158,9 @@ impl<B: Search> Tree<'_, B> {
             } else if Some(m) == counter {
                 COUNTER
             } else {
-                done.promise()
-                    + by::SAVED * self.board.saves(m)
-                    + if checks { by::CHECK } else { 0 }
+                done.promise() + by::SAVED * saves + if checks { by::CHECK } else { 0 }
             };
-            self.marks[at] = Mark { done, checks: Some(checks), searched: false };
+            self.marks[at] = Mark { done, saves, checks: Some(checks), searched: false };
         }
     }
 
@@ -195,8 +197,8 @@ impl<B: Search> Tree<'_, B> {
             self.moves.swap(at, best);
             self.scores.swap(at, best);
             self.marks.swap(at, best);
-            let Mark { done, checks, .. } = self.marks[at];
-            return Some(Picked { m, noisy, score, done, checks });
+            let Mark { done, saves, checks, .. } = self.marks[at];
+            return Some(Picked { m, noisy, score, done, saves, checks });
         }
     }
 

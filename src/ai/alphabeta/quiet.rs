@@ -159,8 +159,7 @@ impl<B: Search> Tree<'_, B> {
     ) -> Option<i32> {
         let m = picked.m;
         let (stand, prey) = (stand?, self.board.prey(m)?);
-        let before = ply.checked_sub(1).and_then(|ply| self.plies[ply].slot);
-        let answers = before.is_some_and(|slot| self.board.answers(m, slot));
+        let answers = self.made(ply, 1).is_some_and(|made| self.board.answers(m, made.slot));
         if answers || self.gives_check(picked) {
             return None;
         }

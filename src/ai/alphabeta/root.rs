@@ -23,10 +23,8 @@ const BEYOND: u8 = 3;
 /// Who is so much ahead may soon mate, or be mated by who gave so much for it.
 const AHEAD: i32 = 100;
 /// The hunt of each side may visit one position for so many of the search where somebody is ahead,
-/// and for so many where nobody is, if the value matters...
+/// and for so many where nobody is.
 const SHARES: [u64; 2] = [5, 8];
-/// ...and if only a move is wanted: depth wins more games than mates that come a little sooner.
-const SHARES_FOR_A_MOVE: [u64; 2] = [20, 40];
 /// A hunt ends after so many positions: what it learns of each is kept.
 const MOST_HUNTED: u64 = 500_000;
 
@@ -91,11 +89,17 @@ impl<B: Search> Tree<'_, B> {
         found
     }
 
-    /// Whether the search hunts for mates besides.
+    /// Whether the search hunts for mates besides. Where only a move is wanted depth wins more games than mates
+    /// that come a little sooner.
     fn hunts(&self) -> bool {
         let Limits { nodes, depth } = self.plan.limits;
         let ample = depth.is_none() && nodes.is_none_or(|nodes| nodes >= AMPLE);
-        B::MATES && ample && !self.chosen && self.plan.margin == 0 && self.watch.lines() <= 1
+        B::MATES
+            && self.watch.weighs()
+            && ample
+            && !self.chosen
+            && self.plan.margin == 0
+            && self.watch.lines() <= 1
     }
 
     /// Hunts for a mate of either side, or for a shorter one than was found, as long as is fit after
@@ -107,8 +111,7 @@ impl<B: Search> Tree<'_, B> {
         report: &dyn Fn(&Found<B::Move>),
     ) -> bool {
         let ahead = found.moves.first().is_some_and(|&(_, value)| value.abs() >= AHEAD);
-        let shares = if self.watch.weighs() { SHARES } else { SHARES_FOR_A_MOVE };
-        let share = shares[usize::from(!ahead)];
+        let share = SHARES[usize::from(!ahead)];
         for hunt in hunts {
             let known = found.moves.first().and_then(|&(_, value)| value::plies_to_end(value));
             let own = hunt.winner() == self.board.turn();
@@ -238,24 +241,34 @@ impl<B: Search> Tree<'_, B> {
         } else {
             (-value::INFINITE, value::INFINITE)
         };
+        let mut depth = self.depth as i32;
         loop {
-            let found = self.try_roots(roots, window);
+            let found = self.try_roots(roots, depth, window);
             if self.stopped {
                 return;
             }
-            width = width.saturating_mul(3);
             if found <= window.0 {
+                window.1 = i32::midpoint(window.0, window.1);
                 window.0 = (found - width).max(-value::INFINITE);
+                depth = self.depth as i32;
             } else if found >= window.1 {
                 window.1 = (found + width).min(value::INFINITE);
+                // That it is better is plain, and how much better is found sooner.
+                depth -= i32::from(depth > 1 && found < value::FORCED);
             } else {
                 return;
             }
+            width = width.saturating_add(width / 4 + 1);
         }
     }
 
     /// Searches every move at the root; sorts those of known value to the front.
-    fn try_roots(&mut self, roots: &mut [Root<B::Move>], (alpha, beta): (i32, i32)) -> i32 {
+    fn try_roots(
+        &mut self,
+        roots: &mut [Root<B::Move>],
+        depth: i32,
+        (alpha, beta): (i32, i32),
+    ) -> i32 {
         self.width = beta - alpha;
         for root in roots.iter_mut() {
             root.value = UNKNOWN;
@@ -270,16 +283,16 @@ impl<B: Search> Tree<'_, B> {
             // With a margin, values that equal the floor are wanted too.
             let floor = if self.plan.margin > 0 && nth > 0 { floor - 1 } else { floor };
             let m = root.m;
-            let deeper = self.depth as i32 - 1;
+            let deeper = depth - 1;
             let noisy = self.board.noisy(m);
             self.plies[0].tried = nth as i32 + 1;
             let (undo, turned) = self.enter_move(0, m);
             let mut found = 0;
             let mut wide = nth == 0;
             if !wide {
-                let late = self.depth >= 3 && nth >= 2 && !noisy;
+                let late = depth >= 3 && nth >= 2 && !noisy;
                 // Every move here has been valued before, so the order is better than in the tree.
-                let less = if late { reduction(self.depth as usize, nth) - 1024 } else { 0 };
+                let less = if late { reduction(depth as usize, nth) - 1024 } else { 0 };
                 let reduced = (less / 1024).clamp(0, (deeper - 1).max(0));
                 found = self.below(turned, 0, deeper - reduced, (floor, floor + 1), true);
                 if found > floor && reduced > 0 && !self.stopped {

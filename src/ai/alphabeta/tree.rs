@@ -1,7 +1,7 @@
 //! What one search carries through its tree.
 
 use super::correction::{Place, places};
-use super::history::{History, Past};
+use super::history::{Context, History, Past};
 use super::known::Known;
 use super::line::{DEEPEST, Lines};
 use super::order::Mark;
@@ -9,13 +9,26 @@ use super::plan::Plan;
 use super::table::Table;
 use crate::ai::{Search, Watch, value};
 
+/// A move that is being tried.
+#[derive(Clone, Copy)]
+pub(super) struct Made {
+    pub(super) slot: usize,
+    pub(super) path: usize,
+    pub(super) context: Context,
+    pub(super) noisy: bool,
+    /// Whether it is the killer that refuted a sibling last.
+    pub(super) killer: bool,
+}
+
 /// What a node leaves for its children and siblings.
 #[derive(Clone, Copy)]
 pub(super) struct Ply<M> {
     /// The quiet moves that last refuted a sibling.
     pub(super) killers: [Option<M>; 2],
-    /// The move being tried here.
-    pub(super) slot: Option<usize>,
+    /// The move being tried here; none while it is a pass.
+    pub(super) made: Option<Made>,
+    /// How much better than usual the last late move here has done before, if it was quiet.
+    pub(super) promise: i32,
     /// The value as it stands; none in check.
     pub(super) eval: Option<i32>,
     /// A move left out, to see how the others do without it.
@@ -24,22 +37,26 @@ pub(super) struct Ply<M> {
     pub(super) cutoffs: u32,
     /// How many moves were tried here, with the one being tried.
     pub(super) tried: i32,
-    /// Whether the move being tried is noisy.
-    pub(super) noisy: bool,
     /// Whether the table knew the position.
     pub(super) known: bool,
+    /// Whether it stands on a principal variation, or has stood on one.
+    pub(super) led: bool,
+    /// Whether the move of the table is quiet and stands out.
+    pub(super) singular: bool,
 }
 
 impl<M> Ply<M> {
     const NEW: Self = Self {
         killers: [None, None],
-        slot: None,
+        made: None,
+        promise: 0,
         eval: None,
         without: None,
         cutoffs: 0,
         tried: 0,
-        noisy: false,
         known: false,
+        led: false,
+        singular: false,
     };
 }
 
@@ -118,8 +135,13 @@ impl<'a, B: Search> Tree<'a, B> {
     /// Makes a move at `ply`; gives what to unmake it with, and whether values turn their sign.
     pub(super) fn enter_move(&mut self, ply: usize, m: B::Move) -> (B::Undo, bool) {
         let seat = self.board.turn();
-        self.plies[ply].slot = Some(self.board.slot(m));
-        self.plies[ply].noisy = self.board.noisy(m);
+        self.plies[ply].made = Some(Made {
+            slot: self.board.slot(m),
+            path: self.board.path(m),
+            context: Context::of(&self.board, m),
+            noisy: self.board.noisy(m),
+            killer: self.plies[ply].killers[0] == Some(m),
+        });
         let undo = self.board.make(m);
         (undo, !self.shared && self.board.turn() != seat)
     }
@@ -162,14 +184,18 @@ impl<'a, B: Search> Tree<'a, B> {
 
     /// Where errors of the position at `ply` are remembered.
     pub(super) fn places(&self, ply: usize) -> impl Iterator<Item = Place> + use<B> {
-        let [last, before, _] = self.past(ply);
-        let moves = last.zip(before).map(|(last, before)| (last * B::SLOTS + before) as u64);
+        let [last, before] = [1, 2].map(|by| self.made(ply, by).map(|made| made.slot as u64));
+        let moves = last.zip(before).map(|(last, before)| last * B::SLOTS as u64 + before);
         places(self.board.parts().into_iter().chain([moves]), self.board.turn())
     }
 
-    /// The slots of the moves before `ply` that history keeps apart.
+    /// The moves before `ply` that history keeps apart.
     pub(super) fn past(&self, ply: usize) -> Past {
-        let back = |by: usize| ply.checked_sub(by).and_then(|ply| self.plies[ply].slot);
-        [back(1), back(2), back(4)]
+        [1, 2, 4, 6].map(|by| self.made(ply, by).map(|made| made.context))
+    }
+
+    /// The move that was made so many plies before `ply`, unless it was a pass or before the root.
+    pub(super) fn made(&self, ply: usize, by: usize) -> Option<Made> {
+        self.plies[ply.checked_sub(by)?].made
     }
 }

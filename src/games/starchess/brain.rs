@@ -28,7 +28,7 @@ const LEVELS: Levels = Skill::varied(
         Skill::dim(1_500, 1, 300, 500).opening(300),
         Skill::dim(320, 2, 900, 40),
         Skill::positions(320, 37).missing(155),
-        Skill::positions(600, 30).missing(60),
+        Skill::positions(480, 30).missing(60),
         Skill::positions(500, 33).missing(8),
         Skill::positions(620, 25),
         Skill::positions(1_600, 14),

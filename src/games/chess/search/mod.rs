@@ -5,6 +5,7 @@ mod ending;
 mod exchange;
 mod features;
 mod outlook;
+mod upcoming;
 
 use std::cell::RefCell;
 
@@ -82,6 +83,8 @@ impl Search for Line {
     type Move = Move;
     type Undo = Board;
     const SLOTS: usize = 2 * 6 * 64;
+    /// From each square to each, of either side.
+    const PATHS: usize = 2 * 64 * 64;
     /// Nothing, or one of six kinds.
     const TAKEN: usize = 7;
     const MATES: bool = true;
@@ -221,6 +224,16 @@ impl Search for Line {
     fn slot(&self, m: Move) -> usize {
         let piece = self.board.piece_on(m.from).map_or(0, |piece| piece as usize);
         (self.board.side_to_move() as usize * 6 + piece) * 64 + m.to as usize
+    }
+
+    fn path(&self, m: Move) -> usize {
+        (self.board.side_to_move() as usize * 64 + m.from as usize) * 64 + m.to as usize
+    }
+
+    fn can_repeat(&self) -> bool {
+        let clock = usize::from(self.board.halfmove_clock());
+        let occupied = self.board.occupied();
+        self.trail.may_repeat(clock, |difference| upcoming::leads(occupied, difference))
     }
 
     fn taken(&self, m: Move) -> usize {
