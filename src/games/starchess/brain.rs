@@ -31,7 +31,7 @@ const LEVELS: Levels = Skill::varied(
         Skill::positions(480, 30).missing(60),
         Skill::positions(500, 33).missing(8),
         Skill::positions(620, 25),
-        Skill::positions(1_600, 14),
+        Skill::positions(1_300, 14),
         Skill::positions(50_000, 3),
         Skill::positions(1_500_000, 0),
     ],
