@@ -8,6 +8,7 @@ pub mod alphabeta;
 pub mod best_reply;
 mod brain;
 pub mod chance;
+mod keys;
 mod level;
 pub mod manners;
 pub mod mate;
@@ -24,6 +25,7 @@ pub mod value;
 mod watch;
 
 pub use brain::{Ask, Brain, Company, Limits, Thought};
+pub use keys::ByKey;
 pub use level::{Level, Levels, Ratings, Skill, Strength};
 pub use player::Player;
 pub use search::{PARTS, Search, Searchable, Which};

@@ -4,10 +4,7 @@
 //! to refute it; the search goes where the smaller number stands. So it follows the lines in which the
 //! loser has few answers, far deeper than a search that tries all moves alike.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
-use super::{Search, Watch, Which, value};
+use super::{ByKey, Search, Watch, Which, value};
 use crate::rules::Seat;
 
 /// So many positions as no search visits: what is settled, seen from the other side.
@@ -56,32 +53,12 @@ impl Numbers {
     }
 }
 
-/// Keys are mixed already.
-#[derive(Default)]
-struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(self.0.rotate_left(8) ^ u64::from(byte));
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-}
-
 /// A hunt for a forced win of one seat. What it has learnt stays for later hunts from the same board.
 pub(super) struct Hunt<B: Search> {
     board: B,
     winner: Seat,
     /// By [`key`](Self::key).
-    known: HashMap<u64, Numbers, BuildHasherDefault<Mixed>>,
+    known: ByKey<Numbers>,
     /// The positions visited.
     pub(super) nodes: u64,
 }
@@ -97,7 +74,7 @@ struct Leash<'a> {
 
 impl<B: Search> Hunt<B> {
     pub(super) fn new(board: B, winner: Seat) -> Self {
-        Self { board, winner, known: HashMap::default(), nodes: 0 }
+        Self { board, winner, known: ByKey::default(), nodes: 0 }
     }
 
     pub(super) const fn winner(&self) -> Seat {

@@ -1,8 +1,6 @@
 //! Which two positions are one move of a man apart, told by their keys alone (Marcel van Kervinck's way to see
 //! a repetition before it is on the board).
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::LazyLock;
 
 use cozy_chess::{
@@ -10,28 +8,10 @@ use cozy_chess::{
     get_king_moves, get_knight_moves, get_rook_moves,
 };
 
+use crate::ai::ByKey;
+
 /// From where to where a man goes, either way, by what that changes in the key of a position.
-type Steps = HashMap<u64, [Square; 2], BuildHasherDefault<Mixed>>;
-
-/// Keys are mixed already.
-#[derive(Default)]
-struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(self.0.rotate_left(8) ^ u64::from(byte));
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-}
+type Steps = ByKey<[Square; 2]>;
 
 /// Of every man but pawns, whose moves cannot be taken back.
 static STEPS: LazyLock<Steps> = LazyLock::new(|| {
