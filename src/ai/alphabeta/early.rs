@@ -26,11 +26,7 @@ impl<B: Search> Tree<'_, B> {
                 return Some(found);
             }
         }
-        if calm
-            && !site.led
-            && depth <= by::REVERSE_FUTILITY_DEPTH
-            && eval >= beta
-            && eval - margin >= beta
+        if calm && !site.led && depth <= by::REVERSE_FUTILITY_DEPTH && eval - margin.max(0) >= beta
         {
             return Some(eval);
         }

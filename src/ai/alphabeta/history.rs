@@ -45,6 +45,11 @@ impl Context {
     pub(super) const fn slot<B: Search>(self) -> usize {
         self.0 % B::SLOTS
     }
+
+    /// Whether it was noisy.
+    pub(super) const fn noisy<B: Search>(self) -> bool {
+        !(self.0 / B::SLOTS).is_multiple_of(2)
+    }
 }
 
 /// The last move, the opponent's, and those that were one's own, two, four and six plies ago; `None` for a

@@ -4,7 +4,7 @@ use super::history::{grab, way};
 use super::numbers as by;
 use super::order::{Picked, Queue};
 use super::site::Site;
-use super::tree::{Ply, Tree};
+use super::tree::{Made, Ply, Tree};
 use crate::ai::Search;
 
 /// What a refutation at this depth is worth.
@@ -27,22 +27,21 @@ impl<B: Search> Tree<'_, B> {
         let ply = site.ply;
         let most = bonus(site.depth + 1);
         let past = self.past(ply);
+        let bonus = if above > by::BONUS_GROWS { most } else { bonus(site.depth) };
         if noisy {
             self.history.learn_noisy(grab(&self.board, m), most);
         } else {
-            let bonus = if above > by::BONUS_GROWS { most } else { bonus(site.depth) };
             self.refutes(ply, m, bonus);
-            for at in queue.picked() {
-                let vain = self.moves[at];
-                if vain != m && self.marks[at].searched && !self.board.noisy(vain) {
-                    self.history.learn(way(&self.board, vain), past, -bonus);
-                }
-            }
         }
         for at in queue.picked() {
             let vain = self.moves[at];
-            if vain != m && self.marks[at].searched && self.board.noisy(vain) {
+            if vain == m || !self.marks[at].searched {
+                continue;
+            }
+            if self.board.noisy(vain) {
                 self.history.learn_noisy(grab(&self.board, vain), -most);
+            } else if !noisy {
+                self.history.learn(way(&self.board, vain), past, -bonus);
             }
         }
         let first = |before: &Ply<B::Move>| {
@@ -87,8 +86,8 @@ impl<B: Search> Tree<'_, B> {
     pub(super) fn learn_again(&mut self, ply: usize, depth: i32, better: bool) {
         let Some(made) = self.plies[ply].made else { return };
         let bonus = if better { bonus(depth) } else { -bonus(depth) };
-        let bonus = if made.noisy { bonus / 6 } else { bonus };
-        self.history.learn_after(made.slot, self.past(ply), bonus);
+        let bonus = if made.context.noisy::<B>() { bonus / 6 } else { bonus };
+        self.history.learn_after(made.context.slot::<B>(), self.past(ply), bonus);
     }
 
     /// Learns from a node where no move was good enough: the quiet move that led there is promising.
@@ -105,7 +104,8 @@ impl<B: Search> Tree<'_, B> {
     /// stands.
     pub(super) fn learn_change(&mut self, ply: usize, stand: i32) {
         let Some(before) = ply.checked_sub(1).map(|ply| self.plies[ply]) else { return };
-        if let (Some(then), Some(made)) = (before.eval, before.made.filter(|made| !made.noisy)) {
+        let quiet = before.made.filter(|made| !made.context.noisy::<B>());
+        if let (Some(then), Some(made)) = (before.eval, quiet) {
             let bonus = -by::BETTERED * (stand + then);
             self.history.learn_alone(made.path, bonus.clamp(-by::BETTERED_MOST, by::BETTERED_MOST));
         }
@@ -120,8 +120,10 @@ impl<B: Search> Tree<'_, B> {
     /// Rewards or punishes the quiet move that led to `ply` after the moves before it.
     fn learn_before(&mut self, ply: usize, bonus: i32) {
         let Some(before) = ply.checked_sub(1) else { return };
-        if let Some(made) = self.plies[before].made.filter(|made| !made.noisy) {
-            self.history.learn_after(made.slot, self.past(before), bonus);
+        if let Some(Made { context, .. }) = self.plies[before].made
+            && !context.noisy::<B>()
+        {
+            self.history.learn_after(context.slot::<B>(), self.past(before), bonus);
         }
     }
 }

@@ -159,7 +159,8 @@ impl<B: Search> Tree<'_, B> {
     ) -> Option<i32> {
         let m = picked.m;
         let (stand, prey) = (stand?, self.board.prey(m)?);
-        let answers = self.made(ply, 1).is_some_and(|made| self.board.answers(m, made.slot));
+        let answers =
+            self.made(ply, 1).is_some_and(|made| self.board.answers(m, made.context.slot::<B>()));
         if answers || self.gives_check(picked) {
             return None;
         }

@@ -12,10 +12,8 @@ use crate::ai::{Search, Watch, value};
 /// A move that is being tried.
 #[derive(Clone, Copy)]
 pub(super) struct Made {
-    pub(super) slot: usize,
     pub(super) path: usize,
     pub(super) context: Context,
-    pub(super) noisy: bool,
     /// Whether it is the killer that refuted a sibling last.
     pub(super) killer: bool,
 }
@@ -136,10 +134,8 @@ impl<'a, B: Search> Tree<'a, B> {
     pub(super) fn enter_move(&mut self, ply: usize, m: B::Move) -> (B::Undo, bool) {
         let seat = self.board.turn();
         self.plies[ply].made = Some(Made {
-            slot: self.board.slot(m),
             path: self.board.path(m),
             context: Context::of(&self.board, m),
-            noisy: self.board.noisy(m),
             killer: self.plies[ply].killers[0] == Some(m),
         });
         let undo = self.board.make(m);
@@ -184,7 +180,8 @@ impl<'a, B: Search> Tree<'a, B> {
 
     /// Where errors of the position at `ply` are remembered.
     pub(super) fn places(&self, ply: usize) -> impl Iterator<Item = Place> + use<B> {
-        let [last, before] = [1, 2].map(|by| self.made(ply, by).map(|made| made.slot as u64));
+        let slot = |by| Some(self.made(ply, by)?.context.slot::<B>() as u64);
+        let [last, before] = [1, 2].map(slot);
         let moves = last.zip(before).map(|(last, before)| last * B::SLOTS as u64 + before);
         places(self.board.parts().into_iter().chain([moves]), self.board.turn())
     }
