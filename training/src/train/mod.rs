@@ -97,6 +97,8 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
     let held = Samples::read::<G>(held, reading, course.threads);
     let taught = Samples::read::<G>(taught, reading, course.threads);
     println!("{} games, {} positions, {} held out", lines.len(), taught.len(), held.len());
+    // Some gigabytes that are needed no more.
+    drop(lines);
     if taught.len() < course.batch || held.len() == 0 {
         return Err("too few positions".to_owned());
     }

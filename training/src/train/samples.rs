@@ -32,8 +32,14 @@ pub struct Reading {
 }
 
 /// Positions with what came of them.
-#[derive(Default)]
 pub struct Samples {
+    /// As they were read: to put them together would take twice the memory.
+    parts: Vec<Part>,
+}
+
+/// The positions that one thread read.
+#[derive(Default)]
+struct Part {
     /// How much further each row is than the one before it: see [`Rows`].
     gaps: Vec<u8>,
     heads: Vec<Head>,
@@ -92,46 +98,54 @@ impl Samples {
         threads: usize,
     ) -> Self {
         let parts = lines.chunks(lines.len().div_ceil(threads).max(1));
-        let read: Vec<_> = thread::scope(|scope| {
+        let parts = thread::scope(|scope| {
             let parts: Vec<_> =
                 parts.map(|part| scope.spawn(move || part_of::<G>(part, reading))).collect();
             parts.into_iter().filter_map(|part| part.join().ok()).collect()
         });
-        let mut all = Self::default();
-        for part in read {
-            let begun = all.gaps.len() as u64;
-            all.gaps.extend(part.gaps);
-            all.heads.extend(part.heads.iter().map(|&head| Head { at: head.at + begun, ..head }));
-        }
-        all
+        Self { parts }
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.heads.len()
+        self.parts.iter().map(|part| part.heads.len()).sum()
+    }
+
+    /// The head of a position, and the part that its rows are in.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    fn head(&self, mut at: usize) -> (&Part, Head) {
+        for part in &self.parts {
+            match part.heads.get(at) {
+                Some(&head) => return (part, head),
+                None => at -= part.heads.len(),
+            }
+        }
+        panic!("position {at} behind the last");
     }
 
     /// The rows of the side to move and of the other, and the bucket.
     pub fn rows(&self, at: usize) -> (Rows<'_>, Rows<'_>, usize) {
-        let head = self.heads[at];
-        let (own, rest) = self.gaps[head.at as usize..].split_at(head.own.into());
+        let (part, head) = self.head(at);
+        let (own, rest) = part.gaps[head.at as usize..].split_at(head.own.into());
         let other = &rest[..head.other.into()];
         (Rows::new(own), Rows::new(other), head.bucket.into())
     }
 
     /// What the search thought.
     pub fn searched(&self, at: usize) -> f32 {
-        self.heads[at].searched.into()
+        self.head(at).1.searched.into()
     }
 
     /// What the evaluation of the program says.
     pub fn judged(&self, at: usize) -> f32 {
-        self.heads[at].judged.into()
+        self.head(at).1.judged.into()
     }
 
     /// What a network should say: the result counts with this share.
     pub fn goal(&self, at: usize, scale: f32, share: f32) -> f32 {
-        let result = f32::from(self.heads[at].result) / 2.0;
+        let result = f32::from(self.head(at).1.result) / 2.0;
         share * result + (1.0 - share) * chance(self.searched(at), scale)
     }
 
@@ -147,7 +161,7 @@ impl Samples {
         let loss = |scale: f32| {
             let surprise = |at: usize| {
                 let guess = f64::from(chance(self.searched(at), scale)).clamp(1e-6, 1.0 - 1e-6);
-                let result = f64::from(self.heads[at].result) / 2.0;
+                let result = f64::from(self.head(at).1.result) / 2.0;
                 -(result * guess.ln() + (1.0 - result) * (1.0 - guess).ln())
             };
             some.clone().map(surprise).sum::<f64>()
@@ -161,14 +175,14 @@ impl Samples {
     }
 }
 
-fn part_of<G: Learned>(lines: &[(String, Option<f32>)], reading: Reading) -> Samples {
-    let mut samples = Samples::default();
+fn part_of<G: Learned>(lines: &[(String, Option<f32>)], reading: Reading) -> Part {
+    let mut samples = Part::default();
     let mut moves = Vec::new();
     let records = lines.iter().filter_map(|(line, own)| Some((Record::read(line)?, own)));
     for (record, own) in records {
         let stretch = own.map_or(1.0, |own| reading.scale / own);
         let mut thought = Vec::new();
-        let begun = samples.len();
+        let begun = samples.heads.len();
         let mut plies = Vec::new();
         let whole = record.replay(|game: &G, m, searched| {
             let board = game.board();
@@ -207,7 +221,7 @@ fn look_back(thought: &mut [(Seat, i16)], result: u8, Reading { scale, lambda }:
     }
 }
 
-impl Samples {
+impl Part {
     fn push<B: Search + Features>(&mut self, board: &B, result: u8, searched: i16) {
         let turn = board.turn();
         let at = self.gaps.len() as u64;
