@@ -6,7 +6,8 @@ mod samples;
 
 use std::f32::consts::PI;
 use std::fs;
-use std::thread;
+use std::panic;
+use std::thread::{self, ScopedJoinHandle};
 
 use patt::ai::net::{self, Fault, Net};
 use patt::rules::Rng;
@@ -69,6 +70,11 @@ fn begin<G: Learned, const WIDTH: usize>(
     })
 }
 
+/// What a thread came to. If it panicked, so does this one: less would be learned than was asked for.
+fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|cause| panic::resume_unwind(cause))
+}
+
 /// Trains a network of a width.
 pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), String> {
     let scaled = course.scale > 0.0;
@@ -127,7 +133,7 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
             let learned: Vec<_> = thread::scope(|scope| {
                 let learn = |part| model.learn(&taught, part, scale, share);
                 let others: Vec<_> = parts.map(|part| scope.spawn(move || learn(part))).collect();
-                others.into_iter().filter_map(|other| other.join().ok()).collect()
+                others.into_iter().map(joined).collect()
             });
             for (part, slopes) in learned {
                 loss += part;

@@ -6,6 +6,7 @@ use patt::ai::net::Features;
 use patt::ai::{Search, Which};
 use patt::rules::Seat;
 
+use super::joined;
 use crate::games::Learned;
 use crate::play::telling;
 use crate::record::Record;
@@ -101,7 +102,7 @@ impl Samples {
         let parts = thread::scope(|scope| {
             let parts: Vec<_> =
                 parts.map(|part| scope.spawn(move || part_of::<G>(part, reading))).collect();
-            parts.into_iter().filter_map(|part| part.join().ok()).collect()
+            parts.into_iter().map(joined).collect()
         });
         Self { parts }
     }
