@@ -38,7 +38,7 @@ const LEVELS: Levels = Skill::varied(
 );
 
 /// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
-pub const RATINGS: Ratings = [250, 450, 750, 1_250, 1_450, 1_600, 1_700, 1_800, 2_200, 2_500];
+pub const RATINGS: Ratings = [250, 450, 750, 1_250, 1_500, 1_600, 1_700, 1_800, 2_200, 2_500];
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;

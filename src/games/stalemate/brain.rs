@@ -13,7 +13,7 @@ const LEVELS: Levels = Skill::varied(
         Skill::dim(360, 1, 300, 50),
         Skill::dim(725, 3, 300, 0),
         Skill::positions(1_000, 20).missing(30),
-        Skill::positions(2_500, 22),
+        Skill::positions(3_000, 22),
         Skill::positions(7_000, 14),
         Skill::positions(22_000, 9),
         Skill::positions(75_000, 3),
