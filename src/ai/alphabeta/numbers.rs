@@ -2,12 +2,13 @@
 //! in 1024ths of a ply. By their names the literature knows what they are of.
 //!
 //! The rules are those of strong chess programs of 2022. Most numbers lie half-way between two sets: those that
-//! were found at once, by simultaneous perturbation (Spall 1992), in 2,700 pairs of shallow games of chess, xiangqi,
-//! Starchess and Tile Chess, where one side had each number a little higher or lower by chance, and the other side the
-//! opposite; and those of Stockfish 15.1, its 270 units counted as a hundred of ours, and what is told in hundredths a
-//! sixth larger, which serve deep searches better. Those of the histories (caps and bonuses), of singular moves that
-//! keep others deep and of check extensions are as there. They help one another: left out or taken in alone, hardly
-//! one moves anything. What was measured is told in `docs/levels.md`.
+//! were found at once, by simultaneous perturbation (Spall 1992), in 2,700 pairs of shallow games of chess,
+//! xiangqi, Starchess and Tile Chess, where one side had each number a little higher or lower by chance, and
+//! the other side the opposite; and those of Stockfish 15.1, its 270 units counted as a hundred of ours, and
+//! what is told in hundredths a sixth larger, which serve deep searches better where men on squares alone are
+//! judged. Those of the histories (caps and bonuses), of singular moves that keep others deep and of check
+//! extensions are as there. They help one another: left out or taken in alone, hardly one moves anything. What
+//! was measured is told in `docs/levels.md`.
 
 /// Reverse futility: up to this depth a position that is so much above the window for each ply stays
 /// above it; one more is asked for so much of the history of the move before.
