@@ -24,7 +24,7 @@ pub fn database(file: &Path) -> Database {
 }
 
 /// Whether tests are to play on the server.
-fn on_server() -> bool {
+pub fn on_server() -> bool {
     std::env::var("PATT_TEST_ON").is_ok_and(|what| what == "postgres")
 }
 
