@@ -3,28 +3,43 @@
 use std::cell::RefCell;
 use std::fmt;
 
+use fearless_simd::{Level, Simd, dispatch};
+
+use super::vectors::{BLOCK, differ, shift, weigh};
 use super::{Features, Net, SHARP, WHOLE};
 use crate::ai::value;
 use crate::rules::Seat;
 
-/// What one seat saw last, and the sums that came of it.
+/// What one seat saw last, and the sums that come of it.
 #[derive(Clone)]
 struct Accumulator<S, const WIDTH: usize> {
     seen: S,
     sums: [i16; WIDTH],
+    /// Rows that are still to be taken from the sums, and to be added.
+    gone: Rows,
+    come: Rows,
+}
+
+/// Some rows of a network, no more than a perspective has places.
+#[derive(Clone)]
+struct Rows {
+    rows: Vec<u16>,
+    count: usize,
 }
 
 /// Judges boards by a network. It remembers what it saw last; looking at another board of the same
 /// game costs as much as there are differences.
 pub struct Accumulators<B: Features, const WIDTH: usize> {
     net: &'static Net<WIDTH>,
+    /// Which vectors this machine has.
+    level: Level,
     /// Only a cache: what a board is worth does not depend on it.
     both: RefCell<[Accumulator<B::Perspective, WIDTH>; 2]>,
 }
 
 impl<B: Features, const WIDTH: usize> Clone for Accumulators<B, WIDTH> {
     fn clone(&self) -> Self {
-        Self { net: self.net, both: self.both.clone() }
+        Self { net: self.net, level: self.level, both: self.both.clone() }
     }
 }
 
@@ -35,30 +50,40 @@ impl<B: Features, const WIDTH: usize> fmt::Debug for Accumulators<B, WIDTH> {
 }
 
 impl<B: Features, const WIDTH: usize> Accumulators<B, WIDTH> {
-    /// Accumulators of an empty board.
+    /// Accumulators of an empty board. The width has to be a multiple of 16.
     #[must_use]
     pub fn new(net: &'static Net<WIDTH>) -> Self {
-        let blank = Accumulator { seen: B::BLANK, sums: net.bias };
-        Self { net, both: RefCell::new([blank.clone(), blank]) }
+        const { assert!(WIDTH.is_multiple_of(16) && B::ROWS <= 1 << u16::BITS) };
+        // One more, for a row that is noted and does not count.
+        let none = Rows { rows: vec![0; size_of::<B::Perspective>() + 1], count: 0 };
+        let blank = Accumulator { seen: B::BLANK, sums: net.bias, gone: none.clone(), come: none };
+        Self { net, level: Level::new(), both: RefCell::new([blank.clone(), blank]) }
     }
 
     /// What a board is worth to `turn`, the seat to move, in hundredths, given what is
     /// [known besides](Features::known); the network alone never says that the end is forced.
     pub fn value(&self, board: &B, turn: Seat) -> i32 {
-        let [first, second] = &mut *self.both.borrow_mut();
-        let mut perspectives = [B::BLANK; 2];
-        board.features(&mut perspectives);
-        let [one, two] = perspectives;
-        first.look::<B>(self.net, one);
-        second.look::<B>(self.net, two);
-        let (own, other) = if turn == Seat::FIRST { (first, second) } else { (second, first) };
-        let output = &self.net.outputs[board.bucket()];
-        let sum = weigh(&own.sums, &output.own) + weigh(&other.sums, &output.other);
-        let sum = i64::from(sum / i32::from(WHOLE) + output.bias);
+        let bucket = board.bucket();
+        let sum = dispatch!(self.level, simd => self.sum(simd, board, turn, bucket));
+        let sum = i64::from(sum / i32::from(WHOLE) + self.net.outputs[bucket].bias);
         let value =
             sum * i64::from(self.net.scale) / i64::from(i32::from(WHOLE) * i32::from(SHARP));
         // Far from any forced end.
         board.known(value.clamp(-FARTHEST, FARTHEST) as i32)
+    }
+
+    /// What comes out of the units, whatever vectors there are.
+    #[inline(always)]
+    fn sum(&self, simd: impl Simd, board: &B, turn: Seat, bucket: usize) -> i32 {
+        let [first, second] = &mut *self.both.borrow_mut();
+        let mut perspectives = [B::BLANK; 2];
+        board.features(&mut perspectives);
+        let [one, two] = &perspectives;
+        first.look::<B>(simd, self.net, one);
+        second.look::<B>(simd, self.net, two);
+        let (own, other) = if turn == Seat::FIRST { (first, second) } else { (second, first) };
+        let output = &self.net.outputs[bucket];
+        weigh(&own.sums, &output.own) + weigh(&other.sums, &output.other)
     }
 }
 
@@ -67,51 +92,48 @@ const FARTHEST: i64 = value::FORCED as i64 - 2_000;
 
 impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Accumulator<S, WIDTH> {
     /// Takes in what is seen of a board.
-    fn look<B: Features<Perspective = S>>(&mut self, net: &Net<WIDTH>, perspective: S) {
-        // Kept out of memory while rows are added.
-        let mut sums = self.sums;
-        let mut change = |place: usize, old: u8, new: u8| {
-            if old != 0 {
-                let row = &net.rows[B::row(place, old)];
-                for (sum, weight) in sums.iter_mut().zip(row) {
-                    *sum = sum.wrapping_sub(*weight);
-                }
-            }
-            if new != 0 {
-                let row = &net.rows[B::row(place, new)];
-                for (sum, weight) in sums.iter_mut().zip(row) {
-                    *sum = sum.wrapping_add(*weight);
-                }
-            }
-        };
-        let (old, old_rest) = self.seen.as_ref().as_chunks::<8>();
-        let (new, new_rest) = perspective.as_ref().as_chunks::<8>();
-        for (nth, (old, new)) in old.iter().zip(new).enumerate() {
-            let mut differ = u64::from_le_bytes(*old) ^ u64::from_le_bytes(*new);
-            while differ != 0 {
-                let at = (differ.trailing_zeros() / 8) as usize;
-                change(8 * nth + at, old[at], new[at]);
-                differ &= !(0xFF << (8 * at));
+    #[inline(always)]
+    fn look<B: Features<Perspective = S>>(
+        &mut self,
+        simd: impl Simd,
+        net: &Net<WIDTH>,
+        perspective: &S,
+    ) {
+        (self.gone.count, self.come.count) = (0, 0);
+        let (old, old_rest) = self.seen.as_ref().as_chunks::<BLOCK>();
+        let (new, new_rest) = perspective.as_ref().as_chunks::<BLOCK>();
+        let (old_rest, new_rest) = ([filled_up(old_rest)], [filled_up(new_rest)]);
+        let blocks = old.iter().chain(&old_rest).zip(new.iter().chain(&new_rest));
+        for (nth, (old, new)) in blocks.enumerate() {
+            let mut places = differ(simd, old, new);
+            while places != 0 {
+                let at = places.trailing_zeros() as usize;
+                places &= places - 1;
+                self.gone.note::<B>(BLOCK * nth + at, old[at]);
+                self.come.note::<B>(BLOCK * nth + at, new[at]);
             }
         }
-        let begun = 8 * old.len();
-        for (nth, (&old, &new)) in old_rest.iter().zip(new_rest).enumerate() {
-            if old != new {
-                change(begun + nth, old, new);
-            }
-        }
-        self.sums = sums;
-        self.seen = perspective;
+        self.seen = *perspective;
+        shift(&mut self.sums, &net.rows, self.gone.all(), self.come.all());
     }
 }
 
-/// The sum of the squares of the clipped units, each times its weight.
-fn weigh<const WIDTH: usize>(sums: &[i16; WIDTH], weights: &[i16; WIDTH]) -> i32 {
-    let mut total = 0;
-    for (&sum, &weight) in sums.iter().zip(weights) {
-        let on = sum.clamp(0, WHOLE);
-        // Within 16 bits, so that the machine multiplies and adds pairs at once.
-        total += i32::from(on.wrapping_mul(weight)) * i32::from(on);
+impl Rows {
+    /// Notes the row of a code in its place, if it is not 0: without a branch that no machine foresees.
+    #[inline(always)]
+    fn note<B: Features>(&mut self, place: usize, code: u8) {
+        self.rows[self.count] = B::row(place, code.max(1)) as u16;
+        self.count += usize::from(code != 0);
     }
-    total
+
+    fn all(&self) -> &[u16] {
+        &self.rows[..self.count]
+    }
+}
+
+/// A block that begins so; its other places have no codes.
+fn filled_up(rest: &[u8]) -> [u8; BLOCK] {
+    let mut block = [0; BLOCK];
+    block[..rest.len()].copy_from_slice(rest);
+    block
 }

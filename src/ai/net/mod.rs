@@ -5,7 +5,7 @@
 //! of weights; their sum is clipped and squared, for the side to move and for the other, and weighed
 //! once more by the men that are left. [`Net`] holds the weights, all whole numbers; [`Accumulators`] remember
 //! what they saw last, and add and take away only what differs, so no board has to tell them of its
-//! moves.
+//! moves. They do so by the widest vectors that the machine has; what comes out is the same on all.
 //!
 //! ```
 //! use patt::ai::net::{Accumulators, Features, Net};
@@ -37,9 +37,15 @@
 //! assert_eq!(accumulators.value(&Coins([3, 5]), Seat::FIRST), 0, "a blank net knows nothing");
 //! ```
 
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined is compiled for the oldest machines"
+)]
+
 mod accumulators;
 mod features;
 mod shipped;
+mod vectors;
 mod weights;
 
 pub use accumulators::Accumulators;
