@@ -10,17 +10,18 @@ use super::{Features, Net, SHARP, WHOLE};
 use crate::ai::value;
 use crate::rules::Seat;
 
-/// What one seat saw last, and the sums that come of it.
+/// What one seat saw last, and the sums that came of it.
 #[derive(Clone)]
 struct Accumulator<S, const WIDTH: usize> {
     seen: S,
     sums: [i16; WIDTH],
-    /// Rows that are still to be taken from the sums, and to be added.
+    /// Rows that were taken from the sums last, and those that were added: kept only so that looking asks for no
+    /// memory.
     gone: Rows,
     come: Rows,
 }
 
-/// Some rows of a network, no more than a perspective has places.
+/// Numbers of rows of a network: the first so many, no more than a perspective has places.
 #[derive(Clone)]
 struct Rows {
     rows: Vec<u16>,
