@@ -6,7 +6,7 @@ use std::fmt;
 use fearless_simd::{Level, Simd, dispatch};
 
 use super::vectors::{BLOCK, differ, shift, weigh};
-use super::{Features, Net, SHARP, WHOLE};
+use super::{COUNTING, Counts, Fault, Features, Net, SHARP, WHOLE};
 use crate::ai::value;
 use crate::rules::Seat;
 
@@ -52,13 +52,25 @@ impl<B: Features, const WIDTH: usize> fmt::Debug for Accumulators<B, WIDTH> {
 
 impl<B: Features, const WIDTH: usize> Accumulators<B, WIDTH> {
     /// Accumulators of an empty board. The width has to be a multiple of 16.
+    ///
+    /// # Panics
+    /// If the network is told what is counted and has not as many units as [`COUNTING`]: one that was
+    /// [read](Net::read) has.
     #[must_use]
     pub fn new(net: &'static Net<WIDTH>) -> Self {
-        const { assert!(WIDTH.is_multiple_of(16) && B::ROWS <= 1 << u16::BITS) };
+        Self::by(Level::new(), net)
+    }
+
+    /// The same by certain vectors.
+    pub(super) fn by(level: Level, net: &'static Net<WIDTH>) -> Self {
+        const {
+            assert!(WIDTH.is_multiple_of(16) && B::ROWS <= 1 << u16::BITS);
+        };
+        assert!(net.counts.is_empty() || WIDTH >= COUNTING, "{}", Fault::Narrow(WIDTH));
         // One more, for a row that is noted and does not count.
         let none = Rows { rows: vec![0; size_of::<B::Perspective>() + 1], count: 0 };
         let blank = Accumulator { seen: B::BLANK, sums: net.bias, gone: none.clone(), come: none };
-        Self { net, level: Level::new(), both: RefCell::new([blank.clone(), blank]) }
+        Self { net, level, both: RefCell::new([blank.clone(), blank]) }
     }
 
     /// What a board is worth to `turn`, the seat to move, in hundredths, given what is
@@ -77,14 +89,15 @@ impl<B: Features, const WIDTH: usize> Accumulators<B, WIDTH> {
     #[inline(always)]
     fn sum(&self, simd: impl Simd, board: &B, turn: Seat, bucket: usize) -> i32 {
         let [first, second] = &mut *self.both.borrow_mut();
-        let mut perspectives = [B::BLANK; 2];
-        board.features(&mut perspectives);
+        let (mut perspectives, mut counts) = ([B::BLANK; 2], [Counts::NONE; 2]);
+        board.features(&mut perspectives, &mut counts);
         let [one, two] = &perspectives;
         first.look::<B>(simd, self.net, one);
         second.look::<B>(simd, self.net, two);
-        let (own, other) = if turn == Seat::FIRST { (first, second) } else { (second, first) };
+        let told = [first.told(self.net, &counts[0]), second.told(self.net, &counts[1])];
+        let (own, other) = (turn.index(), turn.other().index());
         let output = &self.net.outputs[bucket];
-        weigh(&own.sums, &output.own) + weigh(&other.sums, &output.other)
+        weigh(&told[own], &output.own) + weigh(&told[other], &output.other)
     }
 }
 
@@ -116,6 +129,20 @@ impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Accumulator<S, WIDTH> {
         }
         self.seen = *perspective;
         shift(&mut self.sums, &net.rows, self.gone.all(), self.come.all());
+    }
+}
+
+impl<S, const WIDTH: usize> Accumulator<S, WIDTH> {
+    /// The sums with what is counted.
+    #[inline(always)]
+    fn told(&self, net: &Net<WIDTH>, counts: &Counts) -> [i16; WIDTH] {
+        let mut sums = self.sums;
+        if let Some(counting) = sums.first_chunk_mut::<COUNTING>()
+            && !net.counts.is_empty()
+        {
+            shift(counting, &net.counts, &[], counts.rows());
+        }
+        sums
     }
 }
 

@@ -21,7 +21,7 @@ impl<B: Features, const WIDTH: usize> Shipped<B, WIDTH> {
     /// then not built.
     #[must_use]
     pub const fn new(file: &'static [u8]) -> Self {
-        assert!(fault(file, WIDTH, (B::ROWS, B::HEAVIEST), B::BUCKETS).is_none());
+        assert!(fault(file, WIDTH, (B::ROWS, B::COUNTS, B::HEAVIEST), B::BUCKETS).is_none());
         Self { file, net: OnceLock::new(), board: PhantomData }
     }
 

@@ -24,8 +24,10 @@ pub(super) fn shift<const WIDTH: usize>(
     gone: &[u16],
     come: &[u16],
 ) {
-    // What fits into the registers of every machine.
-    if WIDTH.is_multiple_of(96) {
+    // What fits into the registers of most machines.
+    if WIDTH.is_multiple_of(128) {
+        shift_strips::<128, WIDTH>(sums, rows, gone, come);
+    } else if WIDTH.is_multiple_of(96) {
         shift_strips::<96, WIDTH>(sums, rows, gone, come);
     } else if WIDTH.is_multiple_of(64) {
         shift_strips::<64, WIDTH>(sums, rows, gone, come);

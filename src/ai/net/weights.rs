@@ -1,13 +1,13 @@
 //! The weights of a network, and the file they come in.
 //!
-//! The file: the eight bytes [`MAGIC`]; version, width, rows, buckets and scale as `u32`; then the weights:
-//! bias of the hidden units, their rows; for each bucket own half, other half; at last a bias for each
-//! bucket as `i32`. A weight is one byte, -127 to 127; for any other the byte -128 and an `i16` stand. All
-//! numbers are little-endian.
+//! The file: the eight bytes [`MAGIC`]; version, width, rows, counts, buckets and scale as `u32`; then the weights:
+//! bias of the hidden units, their rows, what is counted for the first [`COUNTING`] of them; for each bucket own half,
+//! other half; at last a bias for each bucket as `i32`. A weight is one byte, -127 to 127; for any other the byte -128
+//! and an `i16` stand. All numbers are little-endian.
 
 use thiserror::Error;
 
-use super::Features;
+use super::{COUNTING, Features};
 
 /// A hidden unit that is fully on: inputs are in parts of it.
 pub const WHOLE: i16 = 255;
@@ -15,11 +15,11 @@ pub const WHOLE: i16 = 255;
 pub const SHARP: i16 = 64;
 
 const MAGIC: &[u8; 8] = b"pattnet\n";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// What the numbers of the head are, but for the scale at its end.
-const NUMBERS: [&str; 4] = ["version", "width", "rows", "buckets"];
+const NUMBERS: [&str; 5] = ["version", "width", "rows", "counts", "buckets"];
 /// Bytes before the weights.
-const HEAD: usize = 8 + 5 * 4;
+const HEAD: usize = 8 + 6 * 4;
 
 /// What is wrong with a file of weights.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
@@ -37,6 +37,9 @@ pub enum Fault {
         /// What it should be.
         wanted: u32,
     },
+    /// What is counted is told to more units than there are.
+    #[error("what is counted needs {COUNTING} units, and there are {0}")]
+    Narrow(usize),
     /// It ends before its last weight.
     #[error("the file of weights is broken off")]
     Short,
@@ -66,6 +69,8 @@ pub struct Net<const WIDTH: usize> {
     pub bias: [i16; WIDTH],
     /// What each code in its place adds.
     pub rows: Box<[[i16; WIDTH]]>,
+    /// What is added to the first units for what is counted.
+    pub counts: Box<[[i16; COUNTING]]>,
     /// One for each bucket.
     pub outputs: Box<[Output<WIDTH>]>,
     /// The value in hundredths at which chances are e to 1.
@@ -104,14 +109,14 @@ const fn number(bytes: &[u8], nth: usize) -> u32 {
     u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }
 
-/// What is wrong with a file of weights for a network of this shape, with the heaviest weight that a
-/// row may have. Quick enough to be asked when the
+/// What is wrong with a file of weights for a network of this shape: its width, how many rows it has for places and
+/// for what is counted, with the heaviest weight that they may have, and its buckets. Quick enough to be asked when the
 /// program is built:
 ///
 /// ```
 /// use patt::ai::net::{Fault, fault};
 ///
-/// const _: () = assert!(matches!(fault(b"no such file", 32, (1, 500), 1), Some(Fault::Foreign)));
+/// const _: () = assert!(matches!(fault(b"no such file", 32, (1, 0, 500), 1), Some(Fault::Foreign)));
 /// ```
 ///
 /// # Panics
@@ -120,14 +125,14 @@ const fn number(bytes: &[u8], nth: usize) -> u32 {
 pub const fn fault(
     bytes: &[u8],
     width: usize,
-    (rows, heaviest): (usize, i16),
+    (rows, counts, heaviest): (usize, usize, i16),
     buckets: usize,
 ) -> Option<Fault> {
     assert!(heaviest >= i8::MAX as i16, "a weight of one byte is not looked at");
     if !begins(bytes) {
         return Some(Fault::Foreign);
     }
-    let wanted = [VERSION, width as u32, rows as u32, buckets as u32];
+    let wanted = [VERSION, width as u32, rows as u32, counts as u32, buckets as u32];
     let mut nth = 0;
     while nth < wanted.len() {
         let (what, found, wanted) = (NUMBERS[nth], number(bytes, nth), wanted[nth]);
@@ -136,9 +141,12 @@ pub const fn fault(
         }
         nth += 1;
     }
+    if counts > 0 && width < COUNTING {
+        return Some(Fault::Narrow(width));
+    }
     let (mut at, mut nth, mut sum) = (HEAD, 0, 0);
     // In steps as small as can be: there are hundreds of thousands.
-    while nth < width * (1 + rows) {
+    while nth < width * (1 + rows) + COUNTING * counts {
         if at >= bytes.len() {
             return Some(Fault::Short);
         }
@@ -217,6 +225,7 @@ impl<const WIDTH: usize> Net<WIDTH> {
         Self {
             bias: [0; WIDTH],
             rows: vec![[0; WIDTH]; B::ROWS].into(),
+            counts: vec![[0; COUNTING]; B::COUNTS].into(),
             outputs: vec![output; B::BUCKETS].into(),
             scale,
         }
@@ -227,19 +236,20 @@ impl<const WIDTH: usize> Net<WIDTH> {
     /// # Errors
     /// If it is not made for this board and width, or its weights could overflow; see [`fault`].
     pub fn read<B: Features>(bytes: &[u8]) -> Result<Self, Fault> {
-        if let Some(fault) = fault(bytes, WIDTH, (B::ROWS, B::HEAVIEST), B::BUCKETS) {
+        if let Some(fault) = fault(bytes, WIDTH, (B::ROWS, B::COUNTS, B::HEAVIEST), B::BUCKETS) {
             return Err(fault);
         }
-        let mut net = Self::blank::<B>(number(bytes, 4) as i32);
+        let mut net = Self::blank::<B>(number(bytes, 5) as i32);
         let mut at = HEAD;
-        let mut fill = |to: &mut [i16; WIDTH]| {
+        let mut fill = |to: &mut [i16]| {
             for to in to {
                 (*to, at) = weight(bytes, at).ok_or(Fault::Short)?;
             }
             Ok(())
         };
         fill(&mut net.bias)?;
-        net.rows.iter_mut().try_for_each(&mut fill)?;
+        fill(net.rows.as_flattened_mut())?;
+        fill(net.counts.as_flattened_mut())?;
         for output in &mut net.outputs {
             fill(&mut output.own)?;
             fill(&mut output.other)?;
@@ -254,13 +264,15 @@ impl<const WIDTH: usize> Net<WIDTH> {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        let (rows, buckets) = (self.rows.len() as u32, self.outputs.len() as u32);
-        for number in [VERSION, WIDTH as u32, rows, buckets, self.scale as u32] {
+        let shape = [WIDTH, self.rows.len(), self.counts.len(), self.outputs.len()];
+        let numbers = [VERSION].into_iter().chain(shape.map(|number| number as u32));
+        for number in numbers.chain([self.scale as u32]) {
             bytes.extend(number.to_le_bytes());
         }
         let outputs = self.outputs.iter().flat_map(|output| [&output.own, &output.other]);
-        for row in std::iter::once(&self.bias).chain(&self.rows).chain(outputs) {
-            for &weight in row {
+        let rows = [&self.bias[..], self.rows.as_flattened(), self.counts.as_flattened()];
+        for weights in rows.into_iter().chain(outputs.map(|half| &half[..])) {
+            for &weight in weights {
                 put(&mut bytes, weight);
             }
         }
@@ -272,54 +284,73 @@ impl<const WIDTH: usize> Net<WIDTH> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::net::Counts;
 
-    /// A board of sixteen lamps.
-    struct Lamps;
+    /// A board of sixteen lamps, of which so many things are counted.
+    struct Lamps<const COUNTS: usize>;
 
-    impl Features for Lamps {
+    impl<const COUNTS: usize> Features for Lamps<COUNTS> {
         type Perspective = [u8; 16];
         const BLANK: [u8; 16] = [0; 16];
         const CODES: usize = 3;
+        const COUNTS: usize = COUNTS;
         const BUCKETS: usize = 2;
 
-        fn features(&self, _sights: &mut [[u8; 16]; 2]) {}
+        fn features(&self, _sights: &mut [[u8; 16]; 2], _counts: &mut [Counts; 2]) {}
 
         fn bucket(&self) -> usize {
             1
         }
     }
 
+    type Places = Lamps<0>;
+    type Counted = Lamps<2>;
+
     #[test]
     fn what_was_written_reads_back_and_what_is_broken_is_refused() {
-        let mut net: Net<16> = Net::blank::<Lamps>(400);
+        let mut net: Net<16> = Net::blank::<Places>(400);
         net.bias[3] = -7;
-        net.rows[47][15] = Lamps::HEAVIEST;
-        net.rows[3][..6].copy_from_slice(&[127, 128, -127, -128, -129, -Lamps::HEAVIEST]);
+        net.rows[47][15] = Places::HEAVIEST;
+        net.rows[3][..6].copy_from_slice(&[127, 128, -127, -128, -129, -Places::HEAVIEST]);
         net.outputs[1].other[0] = -MOST_OUT;
         net.outputs[1].bias = -70_000;
         let bytes = net.write();
         assert_eq!(width(&bytes), Ok(16));
-        assert_eq!(Net::read::<Lamps>(&bytes), Ok(net.clone()));
+        assert_eq!(Net::read::<Places>(&bytes), Ok(net.clone()));
         let wide = Fault::Other { what: "width", found: 16, wanted: 32 };
-        assert_eq!(Net::<32>::read::<Lamps>(&bytes), Err(wide));
+        assert_eq!(Net::<32>::read::<Places>(&bytes), Err(wide));
         for end in HEAD..bytes.len() {
-            assert_eq!(Net::<16>::read::<Lamps>(&bytes[..end]), Err(Fault::Short));
+            assert_eq!(Net::<16>::read::<Places>(&bytes[..end]), Err(Fault::Short));
         }
-        assert_eq!(Net::<16>::read::<Lamps>(&[&bytes[..], &[0]].concat()), Err(Fault::Long));
-        assert_eq!(Net::<16>::read::<Lamps>(&bytes[1..]), Err(Fault::Foreign));
+        assert_eq!(Net::<16>::read::<Places>(&[&bytes[..], &[0]].concat()), Err(Fault::Long));
+        assert_eq!(Net::<16>::read::<Places>(&bytes[1..]), Err(Fault::Foreign));
         net.outputs[1].other[0] -= 1;
-        assert_eq!(Net::<16>::read::<Lamps>(&net.write()), Err(Fault::Large));
+        assert_eq!(Net::<16>::read::<Places>(&net.write()), Err(Fault::Large));
+    }
+
+    #[test]
+    fn what_is_counted_is_kept_and_needs_as_many_units_as_are_told() {
+        let mut net: Net<COUNTING> = Net::blank::<Counted>(400);
+        net.counts[1][COUNTING - 1] = Counted::HEAVIEST;
+        let bytes = net.write();
+        assert_eq!(Net::read::<Counted>(&bytes), Ok(net.clone()));
+        let none = Fault::Other { what: "counts", found: 2, wanted: 0 };
+        assert_eq!(Net::<COUNTING>::read::<Places>(&bytes), Err(none));
+        net.counts[1][0] = Counted::HEAVIEST + 1;
+        assert_eq!(Net::<COUNTING>::read::<Counted>(&net.write()), Err(Fault::Large));
+        let narrow = Net::<16>::blank::<Counted>(400).write();
+        assert_eq!(Net::<16>::read::<Counted>(&narrow), Err(Fault::Narrow(16)));
     }
 
     #[test]
     fn weights_that_could_overflow_only_together_are_refused() {
-        let mut net: Net<256> = Net::blank::<Lamps>(400);
+        let mut net: Net<256> = Net::blank::<Places>(400);
         for output in &mut net.outputs {
             output.own = [MOST_OUT; 256];
             output.other[0] = -MOST_OUT;
         }
-        assert!(Net::<256>::read::<Lamps>(&net.write()).is_ok());
+        assert!(Net::<256>::read::<Places>(&net.write()).is_ok());
         net.outputs[1].other[..8].fill(MOST_OUT);
-        assert_eq!(Net::<256>::read::<Lamps>(&net.write()), Err(Fault::Large));
+        assert_eq!(Net::<256>::read::<Places>(&net.write()), Err(Fault::Large));
     }
 }

@@ -5,7 +5,7 @@ use super::board::SIDES;
 use super::options::{Replace, Scoring};
 use super::search::{Line, WIN};
 use super::tiles::{Kind, Tile};
-use crate::ai::net::{self, Features, Shipped};
+use crate::ai::net::{self, Counts, Features, Shipped};
 
 /// Hidden units for each side.
 const WIDTH: usize = 32;
@@ -56,7 +56,7 @@ impl Features for Line {
     /// Nearly every place can have a code.
     const HEAVIEST: i16 = 260;
 
-    fn features(&self, perspectives: &mut [[u8; PLACES]; 2]) {
+    fn features(&self, perspectives: &mut [[u8; PLACES]; 2], _: &mut [Counts; 2]) {
         let board = self.board();
         let mut put = |tile: Tile, codes: [u8; 2]| {
             for (perspective, code) in perspectives.iter_mut().zip(codes) {

@@ -6,7 +6,7 @@ use super::cells::Spot;
 use super::danger::Attacks;
 use super::men::{Colour, Kind};
 use super::search::Line;
-use crate::ai::net::{self, Features, Shipped};
+use crate::ai::net::{self, Counts, Features, Shipped};
 
 /// Hidden units for each side.
 const WIDTH: usize = 128;
@@ -63,7 +63,7 @@ impl Features for Line {
     /// By the men on the board, and one for the setup phase.
     const BUCKETS: usize = 6;
 
-    fn features(&self, perspectives: &mut [Self::Perspective; 2]) {
+    fn features(&self, perspectives: &mut [Self::Perspective; 2], _: &mut [Counts; 2]) {
         let board = self.board();
         let attacks = Colour::ALL.map(|colour| Attacks::by(board, colour));
         let places = Colour::ALL.map(|own| &PLACES[own as usize][usize::from(mirrors(board, own))]);

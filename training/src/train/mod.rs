@@ -9,7 +9,7 @@ use std::fs;
 use std::panic;
 use std::thread::{self, ScopedJoinHandle};
 
-use patt::ai::net::{self, Fault, Net};
+use patt::ai::net::{self, COUNTING, Fault, Features, Net};
 use patt::rules::Rng;
 
 use crate::games::Learned;
@@ -80,6 +80,9 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
     let scaled = course.scale > 0.0;
     if course.lambda > 0.0 && !scaled {
         return Err("--lambda: say by --scale what values are worth".to_owned());
+    }
+    if G::Board::COUNTS > 0 && WIDTH < COUNTING {
+        return Err(format!("--width: {}", Fault::Narrow(WIDTH)));
     }
     let mut lines = Vec::new();
     for &games in &course.games {

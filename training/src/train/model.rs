@@ -1,6 +1,6 @@
 //! The network in floating point.
 
-use patt::ai::net::{Features, MOST_OUT, Net, Output, SHARP, WHOLE};
+use patt::ai::net::{COUNTING, Features, MOST_OUT, Net, Output, SHARP, WHOLE};
 use patt::rules::Rng;
 
 use super::samples::{Rows, Samples};
@@ -10,6 +10,8 @@ use super::samples::{Rows, Samples};
 pub struct Model<const WIDTH: usize> {
     bias: [f32; WIDTH],
     rows: Vec<[f32; WIDTH]>,
+    /// Of what is counted, for the first units; it comes after the rows of places.
+    counts: Vec<[f32; COUNTING]>,
     /// For each bucket the own half, the other half.
     outputs: Vec<[[f32; WIDTH]; 2]>,
     biases: Vec<f32>,
@@ -26,6 +28,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
         Self {
             bias: [0.0; WIDTH],
             rows: vec![[0.0; WIDTH]; B::ROWS],
+            counts: vec![[0.0; COUNTING]; B::COUNTS],
             outputs: vec![[[0.0; WIDTH]; 2]; B::BUCKETS],
             biases: vec![0.0; B::BUCKETS],
             heaviest: f32::from(B::HEAVIEST) / f32::from(WHOLE),
@@ -38,6 +41,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
         let mut draw = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
         model.bias.iter_mut().for_each(|weight| *weight = 0.25);
         model.rows.iter_mut().flatten().for_each(|weight| *weight = draw(0.1));
+        model.counts.iter_mut().flatten().for_each(|weight| *weight = draw(0.1));
         let most = 1.0 / (WIDTH as f32).sqrt();
         let output = [(); 2].map(|()| std::array::from_fn(|_| draw(most)));
         model.outputs.fill(output);
@@ -62,6 +66,9 @@ impl<const WIDTH: usize> Model<WIDTH> {
         for (own, row) in self.rows.iter_mut().zip(&net.rows) {
             take(own, row, WHOLE);
         }
+        for (own, row) in self.counts.iter_mut().zip(&net.counts) {
+            *own = row.map(|weight| f32::from(weight) / f32::from(WHOLE));
+        }
         let outputs = self.outputs.iter_mut().zip(&mut self.biases).zip(&net.outputs);
         for ((halves, bias), output) in outputs {
             *halves = [[0.0; WIDTH]; 2];
@@ -78,6 +85,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
         Self {
             bias: [0.0; WIDTH],
             rows: vec![[0.0; WIDTH]; self.rows.len()],
+            counts: vec![[0.0; COUNTING]; self.counts.len()],
             outputs: vec![[[0.0; WIDTH]; 2]; self.outputs.len()],
             biases: vec![0.0; self.biases.len()],
             heaviest: self.heaviest,
@@ -86,14 +94,12 @@ impl<const WIDTH: usize> Model<WIDTH> {
 
     /// Adds a slope.
     pub fn add(&mut self, other: &Self) {
-        let all = |own: &mut [f32], other: &[f32]| {
-            own.iter_mut().zip(other).for_each(|(own, other)| *own += other);
-        };
-        all(&mut self.bias, &other.bias);
-        all(self.rows.as_flattened_mut(), other.rows.as_flattened());
+        add(&mut self.bias, &other.bias);
+        add(self.rows.as_flattened_mut(), other.rows.as_flattened());
+        add(self.counts.as_flattened_mut(), other.counts.as_flattened());
         let outputs = self.outputs.as_flattened_mut().as_flattened_mut();
-        all(outputs, other.outputs.as_flattened().as_flattened());
-        all(&mut self.biases, &other.biases);
+        add(outputs, other.outputs.as_flattened().as_flattened());
+        add(&mut self.biases, &other.biases);
     }
 
     /// One step of Adam; see [`Adam`](super::adam::Adam).
@@ -119,6 +125,13 @@ impl<const WIDTH: usize> Model<WIDTH> {
             heaviest,
         );
         part(
+            self.counts.as_flattened_mut(),
+            slope.counts.as_flattened(),
+            first.counts.as_flattened_mut(),
+            second.counts.as_flattened_mut(),
+            heaviest,
+        );
+        part(
             self.outputs.as_flattened_mut().as_flattened_mut(),
             slope.outputs.as_flattened().as_flattened(),
             first.outputs.as_flattened_mut().as_flattened_mut(),
@@ -131,8 +144,10 @@ impl<const WIDTH: usize> Model<WIDTH> {
     fn sums(&self, rows: Rows<'_>) -> [f32; WIDTH] {
         let mut sums = self.bias;
         for row in rows {
-            let row = &self.rows[row];
-            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            match row.checked_sub(self.rows.len()) {
+                None => add(&mut sums, &self.rows[row]),
+                Some(count) => add(&mut sums, &self.counts[count]),
+            }
         }
         sums
     }
@@ -179,8 +194,10 @@ impl<const WIDTH: usize> Model<WIDTH> {
                     slope.bias[unit] += back[unit];
                 }
                 for row in rows {
-                    let row = &mut slope.rows[row];
-                    row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
+                    match row.checked_sub(self.rows.len()) {
+                        None => add(&mut slope.rows[row], &back),
+                        Some(count) => add(&mut slope.counts[count], &back),
+                    }
                 }
             }
         }
@@ -195,6 +212,9 @@ impl<const WIDTH: usize> Model<WIDTH> {
         for (to, row) in net.rows.iter_mut().zip(&self.rows) {
             *to = row.map(|weight| whole(&weight, WHOLE));
         }
+        for (to, row) in net.counts.iter_mut().zip(&self.counts) {
+            *to = row.map(|weight| whole(&weight, WHOLE));
+        }
         for ((to, [own, other]), bias) in
             net.outputs.iter_mut().zip(&self.outputs).zip(&self.biases)
         {
@@ -206,6 +226,11 @@ impl<const WIDTH: usize> Model<WIDTH> {
         }
         net
     }
+}
+
+/// Adds numbers to others, as many as there are of both.
+fn add(to: &mut [f32], numbers: &[f32]) {
+    to.iter_mut().zip(numbers).for_each(|(to, number)| *to += number);
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::{slice, thread};
 
-use patt::ai::net::Features;
+use patt::ai::net::{Counts, Features};
 use patt::ai::{Search, Which};
 use patt::rules::Seat;
 
@@ -226,13 +226,16 @@ impl Part {
     fn push<B: Search + Features>(&mut self, board: &B, result: u8, searched: i16) {
         let turn = board.turn();
         let at = self.gaps.len() as u64;
-        let mut perspectives = [B::BLANK; 2];
-        board.features(&mut perspectives);
+        let (mut perspectives, mut counts) = ([B::BLANK; 2], [Counts::NONE; 2]);
+        board.features(&mut perspectives, &mut counts);
         let mut add = |seat: Seat| {
             let (from, mut last) = (self.gaps.len(), 0);
             let seen = perspectives[seat.index()].as_ref().iter().enumerate();
-            for (place, &code) in seen.filter(|(_, code)| **code != 0) {
-                let row = B::row(place, code);
+            let places = seen.filter(|(_, code)| **code != 0);
+            let mut counts = counts[seat.index()].rows().to_vec();
+            counts.sort_unstable();
+            let counted = counts.into_iter().map(|row| B::ROWS + usize::from(row));
+            for row in places.map(|(place, &code)| B::row(place, code)).chain(counted) {
                 let mut gap = row - last;
                 last = row;
                 while gap >= GOES_ON.into() {

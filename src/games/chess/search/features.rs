@@ -5,7 +5,7 @@ use cozy_chess::{Color, File, Piece, Rank, Square};
 
 use super::danger::Attacks;
 use super::{Line, ending};
-use crate::ai::net::{self, Features, Shipped};
+use crate::ai::net::{self, Counts, Features, Shipped};
 
 /// Hidden units for each side.
 const WIDTH: usize = 192;
@@ -40,7 +40,7 @@ impl Features for Line {
     /// By the men on the board.
     const BUCKETS: usize = 8;
 
-    fn features(&self, perspectives: &mut [[u8; 128]; 2]) {
+    fn features(&self, perspectives: &mut [[u8; 128]; 2], _: &mut [Counts; 2]) {
         let board = self.board();
         // Ranks are turned for Black, files so that the own king stands on the left.
         let turns = Color::ALL.map(|own| {

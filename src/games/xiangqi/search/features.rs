@@ -3,7 +3,7 @@
 
 use super::Line;
 use super::danger::Attacks;
-use crate::ai::net::{self, Features, Shipped};
+use crate::ai::net::{self, Counts, Features, Shipped};
 use crate::games::xiangqi::men::{Camp, Kind};
 use crate::games::xiangqi::point::{FILES, POINTS};
 
@@ -47,7 +47,7 @@ impl Features for Line {
     /// By the men on the board.
     const BUCKETS: usize = 8;
 
-    fn features(&self, perspectives: &mut [Self::Perspective; 2]) {
+    fn features(&self, perspectives: &mut [Self::Perspective; 2], _: &mut [Counts; 2]) {
         let board = self.board();
         let attacks = Attacks::on(board);
         let places = Camp::ALL.map(|own| {
