@@ -288,7 +288,7 @@ async fn who_challenges_the_bot_itself_is_asked_for_a_level() {
     let panel = house.command(house.ada, "play", named).await;
     assert!(panel.is_private() && panel.content().contains("level 3"), "{panel:?}");
     let panel = house.choose(house.ada, panel.message(), "5").await;
-    assert!(panel.content().contains("level 5 (steady casual player, about 1500)"), "{panel:?}");
+    assert!(panel.content().contains("level 5 (steady casual player, about 1550)"), "{panel:?}");
     let begun = house.press(house.ada, panel.message(), "Start").await;
     begun.shows(house.cid, "level 5").await;
     let named = json!({ "game": "chess", "opponent": patt.to_string(), "computer": 2 });

@@ -29,16 +29,16 @@ const LEVELS: Levels = Skill::varied(
         Skill::dim(385, 2, 600, 45),
         Skill::positions(400, 31).missing(225),
         Skill::positions(740, 28).missing(125),
-        Skill::plies(2, 580, 103),
-        Skill::plies(3, 900, 88),
-        Skill::positions(310, 46),
+        Skill::plies(2, 580, 90),
+        Skill::plies(3, 900, 80),
+        Skill::positions(310, 50),
         Skill::positions(30_000, 2),
         Skill::positions(2_000_000, 0),
     ],
 );
 
 /// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
-pub const RATINGS: Ratings = [250, 450, 750, 1_250, 1_500, 1_600, 1_700, 1_800, 2_200, 2_500];
+pub const RATINGS: Ratings = [250, 450, 750, 1_300, 1_550, 1_600, 1_700, 1_800, 2_200, 2_500];
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;

@@ -43,10 +43,10 @@ impl Game for Chess {
     const TOUR: &'static str = info::TOUR;
     /// Fitted by the network n6 on 300 games of 3,000 positions a move (44,661 positions): 181, in tenths of
     /// the games 118 to 344; `cargo bench --bench curve -- chess --nodes 3000`. Chances were told by 130. Later
-    /// values are smaller: on 3,000 games of 220 positions a move each 119 foretells results best by n8 and 122 by n9,
-    /// where 166 did by n6. The start position without Black's pawn on e7 is worth some 60 to a search of 3,000
-    /// positions by n9, without the queen 510.
-    const SCALE: Scale = Scale::Pieces { piece: 67, odds: 100 };
+    /// values are smaller: on 3,000 games of 220 positions a move each 166 foretells results best by n6, 122 by n9, and
+    /// 110 by n14 (71 on the 300 of 3,000, in tenths 51 to 106). The start position without Black's pawn on e7 is
+    /// worth some 57 to a search of 3,000 positions by n14, without the queen 410.
+    const SCALE: Scale = Scale::Pieces { piece: 62, odds: 90 };
     type Options = Options;
     type Move = Move;
 

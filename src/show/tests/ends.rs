@@ -126,7 +126,7 @@ fn a_level_was_beaten_twice() {
     Checkmate: Computer (level 4) wins. 2 moves were played.
     Ada played g4.
     Computer (level 4) played Qh4#.
-    That is two wins in a row against level 4 (casual player, about 1250). Try level 5?
+    That is two wins in a row against level 4 (casual player, about 1300). Try level 5?
     🔵[Rematch] ⚪[Play level 5] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(won.de(|p| told(p.newest(Some(&judged)))), @"
@@ -134,7 +134,7 @@ fn a_level_was_beaten_twice() {
     Schachmatt: Computer (Stufe 4) gewinnt. Es wurden 2 Züge gespielt.
     Ada hat g4 gespielt.
     Computer (Stufe 4) hat Qh4# gespielt.
-    Das sind zwei Siege in Folge gegen Stufe 4 (Gelegenheitsspieler, etwa 1250). Wie wäre es mit Stufe 5?
+    Das sind zwei Siege in Folge gegen Stufe 4 (Gelegenheitsspieler, etwa 1300). Wie wäre es mit Stufe 5?
     🔵[Revanche] ⚪[Stufe 5 spielen] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
     ");
 }

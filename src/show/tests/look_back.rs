@@ -162,58 +162,58 @@ fn opinion(staged: &Staged, values: &[i32], best: &str) -> Analysis {
 fn the_computer_has_an_opinion() {
     let game = mated();
     let steps = game.table.replay(Viewer::Everything).expect("it replays");
-    let lost = opinion(&game, &[30, -90, -80, value::LOST + 1, value::LOST], "e2e4");
+    let lost = opinion(&game, &[30, -75, -70, value::LOST + 1, value::LOST], "e2e4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
     White: 25% accuracy, 1 mistake, 1 blunder.
-    Black: 95% accuracy, no mistakes.
-    **1. f3**, mistake: +0.4 → -1.3. Better: 1. e4.
-    **2. g4**, blunder: -1.2 → Black wins in 1 move. Better: 2. e4.
-    🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.4, at the end Black has won. Turning points at moves: 1, 2.
+    Black: 97% accuracy, no mistakes.
+    **1. f3**, mistake: +0.5 → -1.2. Better: 1. e4.
+    **2. g4**, blunder: -1.1 → Black wins in 1 move. Better: 2. e4.
+    🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.5, at the end Black has won. Turning points at moves: 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
     Weiß: 25 % Genauigkeit, 1 Fehler, 1 grober Fehler.
-    Schwarz: 95 % Genauigkeit, keine Fehler.
-    **1. f3**, Fehler: +0,4 → -1,3. Besser: 1. e4.
-    **2. g4**, grober Fehler: -1,2 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
-    🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,4, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
+    Schwarz: 97 % Genauigkeit, keine Fehler.
+    **1. f3**, Fehler: +0,5 → -1,2. Besser: 1. e4.
+    **2. g4**, grober Fehler: -1,1 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,5, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     let calm = opinion(&game, &[30, 20, 25, 30, 20], "e2e4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 94% accuracy, no mistakes.
-    Black: 98% accuracy, no mistakes.
+    White: 93% accuracy, no mistakes.
+    Black: 97% accuracy, no mistakes.
     This game had no turning points.
-    🖼 Graph of the game over 2 moves: lowest +0.3, highest +0.4, at the end +0.3. No turning points.
+    🖼 Graph of the game over 2 moves: lowest +0.3, highest +0.5, at the end +0.3. No turning points.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 94 % Genauigkeit, keine Fehler.
-    Schwarz: 98 % Genauigkeit, keine Fehler.
+    Weiß: 93 % Genauigkeit, keine Fehler.
+    Schwarz: 97 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
-    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,3, höchster +0,4, am Ende +0,3. Keine Wendepunkte.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,3, höchster +0,5, am Ende +0,3. Keine Wendepunkte.
     ");
     let forced =
         opinion(&game, &[30, 20, value::LOST + 6, value::LOST + 5, value::LOST + 4], "g2g4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    White: 94% accuracy, no mistakes.
+    White: 93% accuracy, no mistakes.
     Black: 100% accuracy, no mistakes.
     This game had no turning points.
     After **1... e5** Black can force a win in 3 moves.
-    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.4, at the end Black wins in 2 moves. No turning points.
+    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.5, at the end Black wins in 2 moves. No turning points.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Weiß: 94 % Genauigkeit, keine Fehler.
+    Weiß: 93 % Genauigkeit, keine Fehler.
     Schwarz: 100 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
     Nach **1... e5** ist die Partie entschieden: Schwarz gewinnt in 3 Zügen.
@@ -224,7 +224,7 @@ fn the_computer_has_an_opinion() {
 fn a_turning_point_shows_what_was_played_and_what_was_better() {
     let game = mated();
     let steps = game.table.replay(Viewer::Everything).expect("it replays");
-    let mut opinion = opinion(&game, &[30, -90, -80, value::LOST + 1, value::LOST], "e2e4");
+    let mut opinion = opinion(&game, &[30, -75, -70, value::LOST + 1, value::LOST], "e2e4");
     opinion.lines[0] = ["e2e4", "e7e5", "g1f3", "b8c6"].map(str::to_owned).into();
     opinion.lines[2] = Vec::new();
     let line = ["d2d4", "d7d5"].map(str::to_owned).into();
@@ -233,8 +233,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 1 of 2
-    **1. f3**, mistake: +0.4 → -1.3.
-    Chances of White: 57% → 29%.
+    **1. f3**, mistake: +0.5 → -1.2.
+    Chances of White: 58% → 30%.
     Better: 1. e4 e5 2. Nf3 Nc6.
     Also good: 1. d4 d5.
     🖼 Two boards with the position before the move. Left, an arrow: 1. f3 was played. Right, arrows: better was 1. e4 e5 2. Nf3 Nc6. Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -243,8 +243,8 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.de(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, Wendepunkt 1 von 2
-    **1. f3**, Fehler: +0,4 → -1,3.
-    Chancen von Weiß: 57 % → 29 %.
+    **1. f3**, Fehler: +0,5 → -1,2.
+    Chancen von Weiß: 58 % → 30 %.
     Besser: 1. e4 e5 2. Nf3 Nc6.
     Auch gut: 1. d4 d5.
     🖼 Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde 1. f3. Rechts Pfeile: besser war 1. e4 e5 2. Nf3 Nc6. Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -255,7 +255,7 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| second(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 2 of 2
-    **2. g4**, blunder: -1.2 → Black wins in 1 move.
+    **2. g4**, blunder: -1.1 → Black wins in 1 move.
     Chances of White: 31% → 0%.
     Better: 2. e4.
     🖼 Two boards with the position before the move. Left, an arrow: 2. g4 was played. Right, arrows: better was 2. e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -384,7 +384,7 @@ fn values_are_told_in_the_unit_of_the_game() {
     };
     assert_snapshot!(told("chess", &chess), @"
     (private)
-    0.0 · -0.1 · +0.5 · -1.8 · +18.6 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
+    0.0 · -0.1 · +0.6 · -1.9 · +20.2 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
     ");
     assert_snapshot!(told("stalemate", &points), @"
     (private)

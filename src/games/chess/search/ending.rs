@@ -62,7 +62,7 @@ fn hunt(board: &Board, hunter: Color) -> Option<i32> {
 }
 
 /// Steps of a king.
-fn steps(a: Square, b: Square) -> i32 {
+pub(super) fn steps(a: Square, b: Square) -> i32 {
     let files = (a.file() as i32 - b.file() as i32).abs();
     files.max((a.rank() as i32 - b.rank() as i32).abs())
 }

@@ -1,10 +1,17 @@
 //! The chess board the search runs on.
 
-mod danger;
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined into a network is compiled for the oldest machines"
+)]
+
+mod attacks;
 mod ending;
 mod exchange;
 mod features;
+mod king;
 mod outlook;
+mod passed;
 mod upcoming;
 
 use std::cell::RefCell;
