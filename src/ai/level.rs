@@ -154,8 +154,13 @@ impl Skill {
     /// chooses exactly, and who overlooks things takes their time, sees more and looks two plies deeper.
     #[must_use]
     pub(super) fn finishing(self) -> Self {
-        let exact = Self { margin: 0, opening: 0, ..self };
-        if !self.sight.is_dim() {
+        let sight = Sight { misses: self.sight.misses / 2, ..self.sight };
+        // Who still overlooks every reply finishes nothing by looking at them.
+        if sight.misses >= 1_000 {
+            return self;
+        }
+        let exact = Self { margin: 0, opening: 0, sight, ..self };
+        if !sight.is_dim() {
             return exact;
         }
         let Limits { nodes, depth } = self.limits;
@@ -163,7 +168,7 @@ impl Skill {
             nodes: nodes.map(|nodes| nodes.saturating_mul(5)),
             depth: depth.map(|depth| depth + 2),
         };
-        Self { limits, sight: Sight { misses: self.sight.misses / 2, ..self.sight }, ..exact }
+        Self { limits, ..exact }
     }
 
     /// Everything, exactly.

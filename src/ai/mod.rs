@@ -29,6 +29,6 @@ pub use keys::ByKey;
 pub use level::{Level, Levels, Ratings, Skill, Strength};
 pub use player::Player;
 pub use search::{PARTS, Search, Searchable, Which};
-pub use sight::{Shape, Sight};
+pub use sight::{Shape, Sight, among_men};
 pub use trail::Trail;
 pub use watch::{Progress, Unwatched, Watch};

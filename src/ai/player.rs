@@ -69,11 +69,8 @@ impl<G: Searchable> Brain<G> for Player<G> {
     fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {
         let game = (ask.world)();
         let board = game.board();
-        // Who looks at the own move alone finishes nothing by looking longer.
-        let looks = self.skill.limits.depth != Some(1);
-        let ahead = || value::told(G::SCALE, board.evaluate(board.turn()));
-        let won = looks && ahead() >= AS_GOOD_AS_WON;
-        let skill = if won { self.skill.finishing() } else { self.skill };
+        let ahead = value::told(G::SCALE, board.evaluate(board.turn()));
+        let skill = if ahead >= AS_GOOD_AS_WON { self.skill.finishing() } else { self.skill };
         let margin = if board.young() { skill.opening } else { skill.margin };
         let sight = Sight { seed: ask.rng.next(), ..skill.sight };
         let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight };

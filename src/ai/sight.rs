@@ -31,9 +31,11 @@ pub struct Sight {
 /// ```
 /// use patt::ai::Shape;
 ///
-/// let plain = Shape { steps: 1, back: false, bent: false, takes: true };
+/// let plain = Shape { steps: 1, back: false, bent: false, takes: true, men: 32 };
 /// let retreat = Shape { steps: 5, back: true, ..plain };
 /// assert!(retreat.hidden() > plain.hidden());
+/// let ending = Shape { men: 3, ..plain };
+/// assert!(ending.hidden() < plain.hidden());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
@@ -45,17 +47,30 @@ pub struct Shape {
     pub bent: bool,
     /// Whether it captures.
     pub takes: bool,
+    /// How many men stand on the board.
+    pub men: u32,
 }
 
 impl Shape {
-    /// For [`Search::hidden`]: captures catch the eye, long ways, retreats and knights do not.
+    /// For [`Search::hidden`]: captures catch the eye, long ways, retreats and knights do not; and
+    /// [`among_men`] few men all do.
     #[must_use]
     pub const fn hidden(self) -> u32 {
-        let Self { steps, back, bent, takes } = self;
+        let Self { steps, back, bent, takes, men } = self;
         let plain = if takes { 60 } else { 100 };
         let far = if steps > 3 { 10 * (steps - 3) } else { 0 };
-        plain + far + if back { 30 } else { 0 } + if bent { 20 } else { 0 }
+        among_men(men, plain + far + if back { 30 } else { 0 } + if bent { 20 } else { 0 })
     }
+}
+
+/// Fewer men than these can be looked at one by one.
+const FEW: u32 = 8;
+
+/// How hidden a move is, in hundredths of a usual one, where so many `men` stand and it would be so `hidden`
+/// among many: of a few men people hardly overlook what one can do.
+#[must_use]
+pub const fn among_men(men: u32, hidden: u32) -> u32 {
+    if men < FEW { hidden * men * men / (FEW * FEW) } else { hidden }
 }
 
 /// The most of a thousand that are overlooked, however hidden.

@@ -7,7 +7,7 @@ use super::generate::far;
 use super::men::{Colour, Kind, Move};
 use super::position::insufficient;
 use super::{features, setup, tables, terms};
-use crate::ai::{Search, Trail, Which, value};
+use crate::ai::{Search, Trail, Which, among_men, value};
 use crate::rules::Seat;
 
 /// A board with the keys of the positions it has gone through.
@@ -144,11 +144,10 @@ impl Search for Line {
 
     fn hidden(&self, m: Move) -> u32 {
         // Nobody overlooks where the own men may be set up.
-        match (self.board.in_setup(), self.noisy(m)) {
-            (true, _) => 0,
-            (false, true) => 80,
-            (false, false) => 100,
+        if self.board.in_setup() {
+            return 0;
         }
+        among_men(self.board.occupied().len(), if self.noisy(m) { 80 } else { 100 })
     }
 
     fn rank(&self, m: Move) -> i32 {

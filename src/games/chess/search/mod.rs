@@ -177,7 +177,8 @@ impl Search for Line {
         let forward = (m.to.rank() > m.from.rank()) == (self.board.side_to_move() == Color::White);
         let takes = exchange::captures(&self.board, m);
         let bent = self.board.piece_on(m.from) == Some(Piece::Knight);
-        Shape { steps: files.max(ranks), back: ranks > 0 && !forward, bent, takes }.hidden()
+        let men = self.board.occupied().len();
+        Shape { steps: files.max(ranks), back: ranks > 0 && !forward, bent, takes, men }.hidden()
     }
 
     fn rank(&self, m: Move) -> i32 {

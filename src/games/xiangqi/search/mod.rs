@@ -191,7 +191,8 @@ impl Search for Line {
         let forward = (m.to.rank() > m.from.rank()) == (self.board.turn() == Camp::Red);
         let bent = files > 0 && ranks > 0 && files != ranks;
         let (back, takes) = (ranks > 0 && !forward, self.noisy(m));
-        Shape { steps: files.max(ranks), back, bent, takes }.hidden()
+        let men = Camp::ALL.iter().map(|&camp| self.board.strength(camp) as u32).sum();
+        Shape { steps: files.max(ranks), back, bent, takes, men }.hidden()
     }
 
     fn slot(&self, m: Move) -> usize {
