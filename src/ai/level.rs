@@ -151,11 +151,11 @@ impl Skill {
     }
 
     /// The same in a game that is as good as won, so that fewer won games slip away: who is so far ahead
-    /// chooses exactly, and who overlooks things takes their time, sees more and looks two plies deeper.
+    /// chooses exactly, and who overlooks things takes their time, sees more and looks two plies deeper. Who
+    /// would overlook all usual replies even then plays on as before.
     #[must_use]
     pub(super) fn finishing(self) -> Self {
         let sight = Sight { misses: self.sight.misses / 2, ..self.sight };
-        // Who still overlooks every reply finishes nothing by looking at them.
         if sight.misses >= 1_000 {
             return self;
         }
@@ -183,6 +183,16 @@ impl Skill {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_far_ahead_looks_longer_and_chooses_exactly() {
+        let dim = Skill::dim(1_000, 1, 300, 90);
+        assert_eq!(dim.finishing(), Skill::dim(500, 3, 1_500, 0));
+        let sharp = Skill::positions(300, 90);
+        assert_eq!(sharp.finishing(), Skill::positions(300, 0));
+        let dimmest = Skill::dim(2_000, 1, 300, 90);
+        assert_eq!(dimmest.finishing(), dimmest);
+    }
 
     #[test]
     fn there_are_ten_levels() {

@@ -121,8 +121,8 @@ pub trait Search: Clone + Send + 'static {
     }
 
     /// How easily a person overlooks a legal move, in hundredths of a usual one: more for moves that
-    /// go far, backwards or round a corner, less for those that catch the eye. Only dim
-    /// [`Sight`](super::Sight) asks.
+    /// go far, backwards or round a corner, less for those that catch the eye, and less for all where few men
+    /// stand. Only dim [`Sight`](super::Sight) asks.
     fn hidden(&self, m: Self::Move) -> u32 {
         if self.noisy(m) { 80 } else { 100 }
     }

@@ -52,8 +52,8 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// For [`Search::hidden`]: captures catch the eye, long ways, retreats and knights do not; and
-    /// [`among_men`] few men all do.
+    /// For [`Search::hidden`]: captures catch the eye, long ways, retreats and knights do not; and where few
+    /// men stand, every move does ([`among_men`]).
     #[must_use]
     pub const fn hidden(self) -> u32 {
         let Self { steps, back, bent, takes, men } = self;
@@ -63,11 +63,11 @@ impl Shape {
     }
 }
 
-/// Fewer men than these can be looked at one by one.
+/// Fewer men than these are looked at one by one.
 const FEW: u32 = 8;
 
-/// How hidden a move is, in hundredths of a usual one, where so many `men` stand and it would be so `hidden`
-/// among many: of a few men people hardly overlook what one can do.
+/// How hidden a move is, in hundredths of a usual one, where so many `men` stand, if it were so `hidden` among
+/// many: the fewer men stand, the less people overlook.
 #[must_use]
 pub const fn among_men(men: u32, hidden: u32) -> u32 {
     if men < FEW { hidden * men * men / (FEW * FEW) } else { hidden }
