@@ -35,10 +35,14 @@ impl Bot {
         let (plain, exchanges) =
             text.strip_suffix('x').map_or((text, false), |plain| (plain, true));
         let parts: Option<Vec<u32>> = plain.split(',').map(|part| part.parse().ok()).collect();
-        let (misses, depth, nodes, margin, opening) = match parts.as_deref().unwrap_or_default() {
-            [misses, depth, nodes, margin] => (misses, depth, nodes, margin, margin),
-            [misses, depth, nodes, margin, opening] => (misses, depth, nodes, margin, opening),
-            _ => return Err(format!("{text} is no rung, level or skill")),
+        let [misses, depth, nodes, margin, rest @ ..] = parts.as_deref().unwrap_or_default() else {
+            return Err(format!("{text} is no rung, level or skill"));
+        };
+        let (opening, lapses) = match rest {
+            [] => (margin, &0),
+            [opening] => (opening, &0),
+            [opening, lapses] => (opening, lapses),
+            [_, _, _, ..] => return Err(format!("{text} has too many numbers for a skill")),
         };
         let (nodes, margin) = (u64::from(*nodes), *margin as i32);
         let skill = if exchanges {
@@ -47,7 +51,7 @@ impl Bot {
         } else {
             Skill::dim(*misses, *depth, nodes, margin)
         };
-        let skill = skill.opening(*opening as i32);
+        let skill = skill.opening(*opening as i32).lapsing(*lapses);
         Ok(Self::Brain(Strength::Skill(skill), Limits { nodes: None, depth: None }))
     }
 }

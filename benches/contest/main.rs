@@ -12,7 +12,7 @@
 //!
 //! A skill is misses,depth,nodes,margin and, with an x behind it, follows exchanges and with depth 0 looks as
 //! deep as its positions last: 300,2,900,30 or 0,0,5000,8x. A fifth number is the margin while the game is
-//! young.
+//! young, a sixth of how many of a thousand moves attention lapses at.
 //!
 //! --games N        games of each pair (default 200); each start is played from every seat
 //! --seats N        seats at the table (default 2); the first bot has one, the second the others

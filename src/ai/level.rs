@@ -1,6 +1,7 @@
 //! How strong a bot plays.
 
 use super::{Limits, Sight};
+use crate::rules::Rng;
 
 /// A rung of the ladder of bots, from 1 (gentle) to [`Level::MOST`] (as strong as a turn's patience
 /// allows).
@@ -92,7 +93,13 @@ pub struct Skill {
     pub opening: i32,
     /// What it sees of the moves there are.
     pub sight: Sight,
+    /// At how many of a thousand moves its attention lapses: it has no more than a glance at the board, and sees
+    /// as [`Sight::LAPSED`].
+    pub lapses: u32,
 }
+
+/// The most positions of a move at which attention lapses.
+const GLANCE: u64 = 3_000;
 
 impl Skill {
     /// A skill that follows exchanges to their end: how deep, how many positions, and the margins of
@@ -100,7 +107,8 @@ impl Skill {
     #[must_use]
     pub const fn new(depth: Option<u32>, nodes: u64, margin: i32, opening: i32) -> Self {
         let opening = if opening > margin { opening } else { margin };
-        Self { limits: Limits { nodes: Some(nodes), depth }, margin, opening, sight: Sight::SHARP }
+        let limits = Limits { nodes: Some(nodes), depth };
+        Self { limits, margin, opening, sight: Sight::SHARP, lapses: 0 }
     }
 
     /// A skill by its positions and the margin of its choice, however deep it looks.
@@ -150,16 +158,37 @@ impl Skill {
         Self { sight: Sight { misses, ..self.sight }, ..self }
     }
 
+    /// The same whose attention lapses at so many of a thousand moves.
+    #[must_use]
+    pub const fn lapsing(self, lapses: u32) -> Self {
+        Self { lapses, ..self }
+    }
+
+    /// The same at its next move, at which its attention may lapse.
+    #[must_use]
+    pub(super) fn attending(self, rng: &mut Rng) -> Self {
+        let seed = rng.next();
+        let lapsed = self.lapses > 0 && rng.below(1_000) < self.lapses as usize;
+        let Self { sight, limits, .. } = if lapsed { self.lapsed() } else { self };
+        Self { sight: Sight { seed, ..sight }, limits, ..self }
+    }
+
+    /// The same while its attention lapses.
+    fn lapsed(self) -> Self {
+        let glance = Limits { nodes: Some(GLANCE), depth: None };
+        Self { sight: Sight::LAPSED, limits: self.limits.and(glance), ..self }
+    }
+
     /// The same in a game that is as good as won, so that fewer won games slip away: who is so far ahead
-    /// chooses exactly, and who overlooks things takes their time, sees more and looks two plies deeper. Who
-    /// would overlook all usual replies even then plays on as before.
+    /// chooses exactly and attends to every move, and who overlooks things takes their time, sees more and looks
+    /// two plies deeper. Who would overlook all usual replies even then plays on as before.
     #[must_use]
     pub(super) fn finishing(self) -> Self {
         let sight = Sight { misses: self.sight.misses / 2, ..self.sight };
         if sight.misses >= 1_000 {
             return self;
         }
-        let exact = Self { margin: 0, opening: 0, sight, ..self };
+        let exact = Self { margin: 0, opening: 0, sight, lapses: 0, ..self };
         if !sight.is_dim() {
             return exact;
         }
@@ -177,6 +206,7 @@ impl Skill {
         margin: 0,
         opening: 0,
         sight: Sight::SHARP,
+        lapses: 0,
     };
 }
 
@@ -190,8 +220,24 @@ mod tests {
         assert_eq!(dim.finishing(), Skill::dim(500, 3, 1_500, 0));
         let sharp = Skill::positions(300, 90);
         assert_eq!(sharp.finishing(), Skill::positions(300, 0));
+        assert_eq!(sharp.lapsing(200).finishing(), sharp.finishing());
         let dimmest = Skill::dim(2_000, 1, 300, 90);
         assert_eq!(dimmest.finishing(), dimmest);
+    }
+
+    #[test]
+    fn attention_lapses_as_often_as_is_said() {
+        let mut rng = Rng::new(1);
+        for (lapses, wanted) in [(0, 0..=0), (200, 170..=230), (1_000, 1_000..=1_000)] {
+            let skill = Skill::positions(50_000, 0).lapsing(lapses);
+            let moves: Vec<_> = (0..1_000).map(|_| skill.attending(&mut rng)).collect();
+            let glances = moves.iter().filter(|at| at.limits.nodes == Some(GLANCE)).count();
+            assert!(wanted.contains(&glances), "{glances} of 1,000 for {lapses}");
+            assert_eq!(moves.iter().filter(|at| at.sight.is_dim()).count(), glances);
+            assert_ne!(moves[0].sight.seed, moves[1].sight.seed, "another thing is overlooked");
+        }
+        let few = Skill::positions(300, 0).lapsing(1_000).attending(&mut rng);
+        assert_eq!(few.limits.nodes, Some(300), "a glance is no longer than a look");
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::alphabeta::{AlphaBeta, Found, Plan};
 use super::{
-    Ask, Brain, Limits, Progress, Search, Searchable, Sight, Skill, Thought, Watch, Which, mate,
-    soft, value,
+    Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, Which, mate, soft,
+    value,
 };
 use crate::rules::Seat;
 
@@ -71,9 +71,9 @@ impl<G: Searchable> Brain<G> for Player<G> {
         let board = game.board();
         let ahead = value::told(G::SCALE, board.evaluate(board.turn()));
         let skill = if ahead >= AS_GOOD_AS_WON { self.skill.finishing() } else { self.skill };
+        let skill = skill.attending(ask.rng);
         let margin = if board.young() { skill.opening } else { skill.margin };
-        let sight = Sight { seed: ask.rng.next(), ..skill.sight };
-        let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight };
+        let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight: skill.sight };
         let among = among(&game, &board, ask.among);
         let told = |found: &Found<_>| report(&game, found, ask.watch);
         let found = self.search.think_among(&board, &among, &plan, ask.watch, &told);

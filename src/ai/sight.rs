@@ -83,6 +83,8 @@ const FARTHER: u32 = 25;
 impl Sight {
     /// Everything is seen.
     pub const SHARP: Self = Self { exchanges: true, misses: 0, seed: 0 };
+    /// What a good player sees while their attention lapses: three of ten usual replies are overlooked.
+    pub const LAPSED: Self = Self { misses: 300, ..Self::SHARP };
 
     /// Whether anything is overlooked.
     #[must_use]

@@ -29,16 +29,16 @@ const LEVELS: Levels = Skill::varied(
         Skill::dim(385, 2, 600, 45),
         Skill::positions(400, 31).missing(210),
         Skill::positions(740, 28).missing(113),
-        Skill::plies(2, 580, 61),
-        Skill::plies(3, 900, 44),
-        Skill::positions(1_000, 33),
-        Skill::positions(30_000, 2),
+        Skill::positions(6_000, 0).lapsing(350),
+        Skill::positions(15_000, 0).lapsing(220),
+        Skill::positions(60_000, 0).lapsing(130),
+        Skill::positions(500_000, 0).lapsing(65),
         Skill::positions(2_000_000, 0),
     ],
 );
 
 /// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
-pub const RATINGS: Ratings = [250, 450, 750, 1_300, 1_550, 1_700, 1_800, 1_850, 2_200, 2_500];
+pub const RATINGS: Ratings = [250, 450, 750, 1_300, 1_550, 1_800, 1_900, 2_100, 2_400, 2_500];
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
@@ -93,6 +93,7 @@ mod tests {
                     2 => 30,
                     3 | 4 => 45,
                     5 | 6 => 50,
+                    7..=9 => 57,
                     _ => 60,
                 };
                 assert!(hits >= least, "level {}: {hits} of 60 {wanted}", level.number());

@@ -346,7 +346,7 @@ fn a_level_is_chosen_by_its_name() {
     The classic: checkmate your opponent's king.
     against the computer, level 3 (keen beginner, about 750) · Random sides · casual
     ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
-    ▾[Computer level] 1: first games, about 250 (For your very first games: it overlooks a lot, and captures what it happens to see.) · 2: beginner, about 450 (Captures what is free, but rarely sees what you will do next.) · **3: keen beginner, about 750** (Looks at your replies, and still overlooks many of them.) · 4: casual player, about 1300 (Sees most of what can be captured on the next move.) · 5: steady casual player, about 1550 (Sees short exchanges, and now and then overlooks one.) · 6: club beginner, about 1700 (Plays sensible moves but misses short tactics.) · 7: club player, about 1800 (Punishes obvious mistakes and looks a few moves ahead.) · 8: strong club player, about 1850 (Misses little.) · 9: tournament player, about 2200 (Looks far ahead and gives nothing away.) · 10: full strength, about 2500 (Plays as well as it can in the time it has.)
+    ▾[Computer level] 1: first games, about 250 (For your very first games: it overlooks a lot, and captures what it happens to see.) · 2: beginner, about 450 (Captures what is free, but rarely sees what you will do next.) · **3: keen beginner, about 750** (Looks at your replies, and still overlooks many of them.) · 4: casual player, about 1300 (Sees most of what can be captured on the next move.) · 5: steady casual player, about 1550 (Sees short exchanges, and now and then overlooks one.) · 6: club beginner, about 1800 (Plays sensible moves but misses short tactics.) · 7: club player, about 1900 (Punishes obvious mistakes and looks a few moves ahead.) · 8: strong club player, about 2100 (Misses little.) · 9: tournament player, about 2400 (Looks far ahead and rarely gives anything away.) · 10: full strength, about 2500 (Plays as well as it can in the time it has.)
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Computer against computer] ⚪[Rules of this game]
     🟢[Start] ⚪[Challenge someone] ⚪[Cancel]
@@ -358,7 +358,7 @@ fn a_level_is_chosen_by_its_name() {
     Der Klassiker: Setze den gegnerischen König matt.
     gegen den Computer, Stufe 3 (eifriger Anfänger, etwa 750) · du spielst Weiß · ungewertet
     ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
-    ▾[Stufe des Computers] 1: erste Partien, etwa 250 (Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.) · 2: Anfänger, etwa 450 (Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.) · **3: eifriger Anfänger, etwa 750** (Achtet auf deine Antworten und übersieht doch viele davon.) · 4: Gelegenheitsspieler, etwa 1300 (Sieht meistens, was sich im nächsten Zug schlagen lässt.) · 5: geübter Gelegenheitsspieler, etwa 1550 (Rechnet kurze Abtausche und übersieht ab und zu einen.) · 6: Vereinsanfänger, etwa 1700 (Spielt vernünftig, übersieht aber kurze Taktik.) · 7: Vereinsspieler, etwa 1800 (Bestraft grobe Fehler und rechnet ein paar Züge voraus.) · 8: starker Vereinsspieler, etwa 1850 (Übersieht wenig.) · 9: Turnierspieler, etwa 2200 (Rechnet weit voraus und verschenkt nichts.) · 10: volle Stärke, etwa 2500 (Spielt so stark, wie es die Bedenkzeit zulässt.)
+    ▾[Stufe des Computers] 1: erste Partien, etwa 250 (Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.) · 2: Anfänger, etwa 450 (Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.) · **3: eifriger Anfänger, etwa 750** (Achtet auf deine Antworten und übersieht doch viele davon.) · 4: Gelegenheitsspieler, etwa 1300 (Sieht meistens, was sich im nächsten Zug schlagen lässt.) · 5: geübter Gelegenheitsspieler, etwa 1550 (Rechnet kurze Abtausche und übersieht ab und zu einen.) · 6: Vereinsanfänger, etwa 1800 (Spielt vernünftig, übersieht aber kurze Taktik.) · 7: Vereinsspieler, etwa 1900 (Bestraft grobe Fehler und rechnet ein paar Züge voraus.) · 8: starker Vereinsspieler, etwa 2100 (Übersieht wenig.) · 9: Turnierspieler, etwa 2400 (Rechnet weit voraus und verschenkt selten etwas.) · 10: volle Stärke, etwa 2500 (Spielt so stark, wie es die Bedenkzeit zulässt.)
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
     ⚪[Ich ziehe zuerst] ⚪[Computer gegen Computer] ⚪[Regeln dieser Partie]
     🟢[Los geht’s] ⚪[Jemanden herausfordern] ⚪[Abbrechen]
@@ -377,7 +377,7 @@ fn a_level_is_chosen_by_its_name() {
     club beginner: Plays sensible moves but misses short tactics.
     club player: Punishes obvious mistakes and looks a few moves ahead.
     strong club player: Misses little.
-    tournament player: Looks far ahead and gives nothing away.
+    tournament player: Looks far ahead and rarely gives anything away.
     full strength: Plays as well as it can in the time it has.
     ");
     assert_snapshot!(de(levels), @"
@@ -389,7 +389,7 @@ fn a_level_is_chosen_by_its_name() {
     Vereinsanfänger: Spielt vernünftig, übersieht aber kurze Taktik.
     Vereinsspieler: Bestraft grobe Fehler und rechnet ein paar Züge voraus.
     starker Vereinsspieler: Übersieht wenig.
-    Turnierspieler: Rechnet weit voraus und verschenkt nichts.
+    Turnierspieler: Rechnet weit voraus und verschenkt selten etwas.
     volle Stärke: Spielt so stark, wie es die Bedenkzeit zulässt.
     ");
 }

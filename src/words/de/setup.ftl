@@ -26,7 +26,7 @@ level-about = { $level ->
     [6] Spielt vernünftig, übersieht aber kurze Taktik.
     [7] Bestraft grobe Fehler und rechnet ein paar Züge voraus.
     [8] Übersieht wenig.
-    [9] Rechnet weit voraus und verschenkt nichts.
+    [9] Rechnet weit voraus und verschenkt selten etwas.
    *[10] Spielt so stark, wie es die Bedenkzeit zulässt.
 }
 level-rated = { $name }, etwa { $rating }

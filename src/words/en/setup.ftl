@@ -26,7 +26,7 @@ level-about = { $level ->
     [6] Plays sensible moves but misses short tactics.
     [7] Punishes obvious mistakes and looks a few moves ahead.
     [8] Misses little.
-    [9] Looks far ahead and gives nothing away.
+    [9] Looks far ahead and rarely gives anything away.
    *[10] Plays as well as it can in the time it has.
 }
 level-rated = { $name }, about { $rating }
