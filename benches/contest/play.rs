@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use patt::catalog::{AnyGame, Entry};
@@ -13,6 +13,8 @@ use super::bot::{Bot, Playing};
 
 /// Longer games are drawn.
 const LONGEST: usize = 600;
+/// A contest that takes longer than this says so often how it stands.
+const NEWS: Duration = Duration::from_mins(1);
 
 /// What is played.
 #[derive(Clone)]
@@ -139,10 +141,11 @@ fn play(
 
 impl Contest {
     /// Plays all games: the first bot has one seat, the second the others, and each start is played
-    /// from every seat.
+    /// from every seat. Long contests tell meanwhile, on standard error, how they stand.
     pub fn hold(&self, bots: [Bot; 2]) -> Tally {
         let next = AtomicU64::new(0);
         let tally = Mutex::new(Tally::default());
+        let told = Mutex::new(Instant::now());
         thread::scope(|scope| {
             for _ in 0..self.at_once.max(1) {
                 scope.spawn(|| {
@@ -159,6 +162,11 @@ impl Contest {
                                 let mut tally =
                                     tally.lock().unwrap_or_else(PoisonError::into_inner);
                                 tally.count(first, outcome.as_ref(), cost);
+                                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                                if told.elapsed() > NEWS {
+                                    *told = Instant::now();
+                                    eprintln!("so far {tally}");
+                                }
                             }
                             Err(why) => eprintln!("game {nth}: {why}"),
                         }
