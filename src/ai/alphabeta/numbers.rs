@@ -8,7 +8,7 @@
 //! what is told in hundredths a sixth larger, which serve deep searches better where men on squares alone are
 //! judged. Those of the histories (caps and bonuses), of singular moves that keep others deep and of check
 //! extensions are as there. They help one another: left out or taken in alone, hardly one moves anything. What
-//! was measured is told in `docs/levels.md`.
+//! was measured is told in `docs/strength.md`.
 
 /// Reverse futility: up to this depth a position that is so much above the window for each ply stays
 /// above it; one more is asked for so much of the history of the move before.
