@@ -1,6 +1,8 @@
 //! The table of levels: each against the rungs and against the level below, as `docs/levels.md`
 //! shows it.
 
+use std::time::Duration;
+
 use patt::ai::Level;
 use patt::catalog::{CATALOG, Entry};
 use patt::rules::{OptionMap, options};
@@ -53,11 +55,9 @@ fn shown(tally: &Tally) -> String {
 }
 
 fn cost(tally: &Tally) -> String {
-    let cost = tally.cost;
-    let moves = cost.moves.max(1);
-    let mean = cost.time.as_secs_f64() * 1e3 / f64::from(moves);
-    let most = cost.slowest.as_secs_f64() * 1e3;
-    format!("{} | {mean:.1} | {most:.0}", cost.positions / u64::from(moves))
+    let (positions, mean) = tally.cost.mean();
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    format!("{positions} | {:.1} | {:.0}", ms(mean), ms(tally.cost.slowest))
 }
 
 /// Each level against the rungs and the level below, in hundredths of the points.

@@ -46,6 +46,12 @@ impl Cost {
         self.time += other.time;
         self.slowest = self.slowest.max(other.slowest);
     }
+
+    /// The positions and the CPU time of a move, on average.
+    pub fn mean(&self) -> (u64, Duration) {
+        let moves = self.moves.max(1);
+        (self.positions / u64::from(moves), self.time / moves)
+    }
 }
 
 /// How the first bot did.
@@ -78,7 +84,9 @@ impl std::fmt::Display for Tally {
         let (score, error) = self.score();
         write!(f, "+{won} ={drawn} -{lost}: {score:.1} % (+-{error:.1})")?;
         let first = 100.0 * first_seat / (won + drawn + lost);
-        write!(f, "; seat a won {first:.1} %; slowest move {:.2?}", cost.slowest)
+        let (positions, time) = cost.mean();
+        write!(f, "; seat a won {first:.1} %; {positions} positions and {time:.2?} a move")?;
+        write!(f, ", at most {:.2?}", cost.slowest)
     }
 }
 
