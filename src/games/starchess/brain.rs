@@ -30,9 +30,9 @@ const LEVELS: Levels = Skill::varied(
         Skill::positions(320, 37).missing(155),
         Skill::positions(480, 30).missing(60),
         Skill::positions(6_000, 0).lapsing(255),
-        Skill::positions(15_000, 0).lapsing(125),
-        Skill::positions(60_000, 0).lapsing(58),
-        Skill::positions(400_000, 0).lapsing(22),
+        Skill::positions(12_000, 0).lapsing(140),
+        Skill::positions(35_000, 0).lapsing(95),
+        Skill::positions(200_000, 0).lapsing(70),
         Skill::positions(1_500_000, 0),
     ],
 );

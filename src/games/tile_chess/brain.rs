@@ -34,9 +34,9 @@ const LEVELS: Levels = Skill::varied(
         Skill::dim(700, 2, 600, 110),
         Skill::positions(410, 62).missing(245),
         Skill::positions(520, 47),
-        Skill::positions(2_000, 27),
-        Skill::positions(5_200, 11),
-        Skill::positions(45_000, 3),
+        Skill::positions(2_300, 24),
+        Skill::positions(30_000, 0).lapsing(195),
+        Skill::positions(80_000, 0).lapsing(78),
         Skill::positions(300_000, 0),
     ],
 );
