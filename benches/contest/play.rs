@@ -147,6 +147,15 @@ fn play(
     Ok((None, cost))
 }
 
+/// Says how a contest stands, if that was not told lately.
+fn tell(told: &Mutex<Instant>, tally: &Tally) {
+    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+    if told.elapsed() > NEWS {
+        *told = Instant::now();
+        eprintln!("so far {tally}");
+    }
+}
+
 impl Contest {
     /// Plays all games: the first bot has one seat, the second the others, and each start is played
     /// from every seat. Long contests tell meanwhile, on standard error, how they stand.
@@ -170,11 +179,7 @@ impl Contest {
                                 let mut tally =
                                     tally.lock().unwrap_or_else(PoisonError::into_inner);
                                 tally.count(first, outcome.as_ref(), cost);
-                                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-                                if told.elapsed() > NEWS {
-                                    *told = Instant::now();
-                                    eprintln!("so far {tally}");
-                                }
+                                tell(&told, &tally);
                             }
                             Err(why) => eprintln!("game {nth}: {why}"),
                         }
