@@ -6,7 +6,7 @@ use crate::sandbox::state::{
     Answer, Draft, EPHEMERAL, Id, Interaction, LOADING, Sort, Stage, Touched, World,
 };
 use crate::sandbox::validation::form::{Faults, object};
-use crate::sandbox::validation::{No, Refusal, components, places, shapes};
+use crate::sandbox::validation::{No, Refusal, commands, components, places, shapes};
 use serde_json::{Value, json};
 
 /// The kinds of callbacks, by Discord's numbers.
@@ -61,7 +61,7 @@ pub fn callback(world: &mut World, call: &Call) -> Reply {
             set_original(world, id, interaction.source, Answer::Noted);
         }
         callback::UPDATE => update(world, call, &interaction, data)?,
-        callback::CHOICES => choices(world, id, data)?,
+        callback::CHOICES => choices(world, &interaction, data)?,
         _ => modal(world, &interaction, data)?,
     }
     if call.flag("with_response") {
@@ -149,23 +149,23 @@ fn update(world: &mut World, call: &Call, of: &Interaction, data: &Value) -> Res
     Ok(())
 }
 
-fn choices(world: &mut World, id: Id, data: &Value) -> Result<(), Refusal> {
+fn choices(world: &mut World, of: &Interaction, data: &Value) -> Result<(), Refusal> {
     let mut faults = Faults::default();
     faults.at("data", |faults| {
         object(data, shapes::SUGGESTIONS, faults);
         let list = data["choices"].as_array().map_or(&[][..], Vec::as_slice);
         for (place, choice) in list.iter().enumerate() {
-            let long = choice["value"].as_str().is_some_and(|value| value.chars().count() > 100);
-            if long {
-                let said = "Must be between 0 and 100 in length.";
-                let note = |f: &mut Faults| f.note("BASE_TYPE_BAD_LENGTH", said);
+            let kind = of.completes.unwrap_or_default();
+            if !commands::fits(kind, &choice["value"]) {
+                let note =
+                    |f: &mut Faults| f.note("CHOICE_VALUE_INVALID", "The value does not fit");
                 faults.at("choices", |f| f.at(place, |f| f.at("value", note)));
             }
         }
     });
     faults.verdict()?;
     let list = data["choices"].as_array().cloned().unwrap_or_default();
-    world.answer(id, Answer::Choices(list));
+    world.answer(of.id, Answer::Choices(list));
     Ok(())
 }
 

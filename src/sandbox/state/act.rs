@@ -116,6 +116,7 @@ impl World {
             made: self.now,
             source: prepared.source,
             command: prepared.command,
+            completes: fill::completed(&prepared.data["options"]),
             answer_kind: prepared.answer_kind,
             stage: Stage::Waiting,
             original: None,

@@ -93,6 +93,14 @@ pub fn fill(
     Ok(found)
 }
 
+/// The type of the option that is being typed, if one is.
+pub fn completed(options: &Value) -> Option<u64> {
+    list(options).iter().find_map(|option| {
+        let here = option["type"].as_u64().filter(|_| option["focused"] == true);
+        here.or_else(|| completed(&option["options"]))
+    })
+}
+
 pub(super) fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }

@@ -78,6 +78,9 @@ pub struct Interaction {
     pub source: Option<Id>,
     /// The command's name.
     pub command: Option<String>,
+    /// The type of the option that is completed.
+    #[serde(default)]
+    pub completes: Option<u64>,
     /// The type of the message that answers it.
     pub answer_kind: u8,
     /// How far the answer has come.

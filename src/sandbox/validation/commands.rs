@@ -146,6 +146,15 @@ fn nested(option: &Value, depth: usize, faults: &mut Faults) {
     options(&option["options"], depth + 1, faults);
 }
 
+/// Whether a value can be chosen in an option of this type.
+pub fn fits(kind: u64, value: &Value) -> bool {
+    match kind {
+        3 => value.as_str().is_some_and(|text| (1..=100).contains(&text.chars().count())),
+        4 => value.is_i64(),
+        _ => value.is_number(),
+    }
+}
+
 /// Choices fit the option's type, are unlike, and exclude autocompletion.
 fn choices(option: &Value, faults: &mut Faults) {
     let kind = option["type"].as_u64().unwrap_or(0);
@@ -163,13 +172,7 @@ fn choices(option: &Value, faults: &mut Faults) {
     }
     let mut seen = BTreeSet::new();
     for (place, choice) in list.iter().enumerate() {
-        let value = &choice["value"];
-        let fits = match kind {
-            3 => value.as_str().is_some_and(|text| (1..=100).contains(&text.chars().count())),
-            4 => value.is_i64(),
-            _ => value.is_number(),
-        };
-        if !fits {
+        if !fits(kind, &choice["value"]) {
             let note = |f: &mut Faults| f.note("CHOICE_VALUE_INVALID", "The value does not fit");
             faults.at("choices", |f| f.at(place, |f| f.at("value", note)));
         }

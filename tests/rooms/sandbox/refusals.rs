@@ -46,10 +46,18 @@ impl House {
     async fn interaction(&self) -> (Handle, String, String) {
         let sent = self.sandbox.command(self.ada, self.games, "play", Value::Null).await;
         let sent = sent.expect("the command is there");
-        let token = self.sandbox.interaction_token(sent.id).expect("just made");
-        let callback = format!("/interactions/{}/{token}/callback", sent.id);
-        let webhook = format!("/webhooks/{}/{token}", self.sandbox.bot());
+        let callback = self.callback(&sent);
+        let webhook = format!("/webhooks/{}/{}", self.sandbox.bot(), self.token(&sent));
         (sent, callback, webhook)
+    }
+
+    fn token(&self, sent: &Handle) -> String {
+        self.sandbox.interaction_token(sent.id).expect("just made")
+    }
+
+    /// Where an interaction is answered.
+    fn callback(&self, sent: &Handle) -> String {
+        format!("/interactions/{}/{}/callback", sent.id, self.token(sent))
     }
 }
 
@@ -367,6 +375,31 @@ async fn answers_are_taken_once_in_time_and_of_the_right_kind() {
     assert_eq!(code(house.send(Method::POST, &callback, &message).await), (404, 10062));
     let strange = code(house.send(Method::POST, "/interactions/1/x/callback", &message).await);
     assert_eq!(strange, (404, 10062));
+}
+
+#[tokio::test]
+async fn what_completes_an_option_is_of_its_type() {
+    let house = House::open().await;
+    let level = json!({ "type": 4, "name": "level", "description": "d", "autocomplete": true });
+    let name = json!({ "type": 3, "name": "name", "description": "d", "autocomplete": true });
+    let commands = json!([{ "name": "x", "description": "d", "options": [level, name] }]);
+    let path = format!("/applications/{}/commands", house.sandbox.bot());
+    assert_eq!(code(house.send(Method::PUT, &path, &commands).await), (200, 0));
+    for (option, value, expect) in [
+        ("level", json!("4"), (400, 50035)),
+        ("level", json!(4.5), (400, 50035)),
+        ("level", json!(4), (204, 0)),
+        ("name", json!(4), (400, 50035)),
+        ("name", json!(""), (400, 50035)),
+        ("name", json!("4"), (204, 0)),
+    ] {
+        let typed = json!({ option: "4" });
+        let sent = house.sandbox.autocomplete(house.ada, house.games, "x", typed, option).await;
+        let callback = house.callback(&sent.expect("the command is there"));
+        let body = json!({ "type": 8, "data": { "choices": [{ "name": "n", "value": value }] } });
+        let got = code(house.send(Method::POST, &callback, &body).await);
+        assert_eq!(got, expect, "{option} {value}");
+    }
 }
 
 #[tokio::test]
