@@ -48,7 +48,7 @@ export function fixedValues(option, world) {
     return [...world.people, world.bot].map((person) => ({ label: person.name, value: person.id, person: person.id }));
   }
   const span = option.max_value - option.min_value;
-  if (option.type === INTEGER && span >= 0 && span < FEW) {
+  if (option.type === INTEGER && !option.autocomplete && span >= 0 && span < FEW) {
     return Array.from({ length: span + 1 }, (_, step) => ({ label: String(option.min_value + step), value: option.min_value + step }));
   }
   return null;

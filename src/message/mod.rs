@@ -27,7 +27,7 @@ pub use modal::{Choice, FilePlace, FormField, Input, Modal, Select};
 pub use place::{Ground, Place, Posting, Right, Rights};
 pub use portraits::{PortraitFile, Portraits};
 pub use press::*;
-pub use reply::{Answer, Reply};
+pub use reply::{Answer, Filling, Reply};
 pub use request::{
     Command, Content, IMPORT_MOST, Person, PersonKind, Pressed, Request, Spoken, Terms, Upload,
 };

@@ -1,5 +1,7 @@
 //! The answer to a request, and what else follows from it.
 
+use std::fmt;
+
 use super::{Delivery, Message, Modal, Purpose};
 
 /// Everything that follows from one request.
@@ -37,6 +39,24 @@ impl Reply {
     }
 }
 
+/// What a completion fills in, by the type of its option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Filling {
+    /// For text.
+    Text(String),
+    /// For a whole number.
+    Whole(i64),
+}
+
+impl fmt::Display for Filling {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => out.write_str(text),
+            Self::Whole(number) => number.fmt(out),
+        }
+    }
+}
+
 /// The answer to an interaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -49,8 +69,8 @@ pub enum Answer {
     Fleeting(Message),
     /// A form.
     Modal(Modal),
-    /// Completions: shown text and value, at most 25.
-    Choices(Vec<(String, String)>),
+    /// Completions: shown text and what it fills in, at most 25.
+    Choices(Vec<(String, Filling)>),
     /// Nothing; only to a message, which needs no answer.
     Silence,
 }

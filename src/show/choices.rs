@@ -4,7 +4,7 @@ use crate::catalog::Entry;
 use crate::message::TurnLength;
 use crate::rules::kit::fold;
 use crate::show::clock::clock;
-use crate::table::{Against, ClockTerms, ClockUse, Said, TableTerms, clock_use};
+use crate::table::{Against, ClockTerms, ClockUse, Said, TOP_LEVEL, TableTerms, clock_use};
 use crate::words::{Term, Voice};
 
 /// A level of the computer by number and name, with its rating in a game that has a scale.
@@ -19,6 +19,23 @@ pub(crate) fn strength(voice: Voice<'_>, game: Option<&'static Entry>, level: u8
         Some(rating) => voice.level_rated(Term(name), rating.into()),
         None => name,
     })
+}
+
+/// The levels whose number begins as was typed or, where there are none, whose name holds that: what is
+/// shown and which level it is.
+pub(crate) fn levels(
+    plain: Voice<'_>,
+    game: Option<&'static Entry>,
+    typed: &str,
+) -> Vec<(String, u8)> {
+    let said = fold::words(typed);
+    let named = |level| (named_level(plain, game, level), level);
+    let numbered: Vec<_> = (1..=TOP_LEVEL).filter(|n| n.to_string().starts_with(&said)).collect();
+    if !numbered.is_empty() {
+        return numbered.into_iter().map(named).collect();
+    }
+    let all = (1..=TOP_LEVEL).map(named);
+    all.filter(|(shown, _)| fold::words(shown).contains(&said)).collect()
 }
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.

@@ -1,7 +1,6 @@
 //! The commands, one after the other.
 
 use super::{Command, CommandOption, Takes};
-use crate::table::TOP_LEVEL;
 
 const fn command(
     name: &'static str,
@@ -42,7 +41,7 @@ pub const COMMANDS: &[Command] = &[
             option(
                 "computer",
                 "Level of the computer, 1 (easiest) to 10 (strongest)",
-                Takes::Whole(1, TOP_LEVEL as i64),
+                Takes::Level,
             ),
             option(
                 "seats",

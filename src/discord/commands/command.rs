@@ -41,6 +41,8 @@ pub enum Takes {
     OneOf(&'static [(&'static str, &'static str)]),
     /// A whole number from the first to the second.
     Whole(i64, i64),
+    /// A level of the computer, with suggestions that say what each is like.
+    Level,
     /// Yes or no.
     Flag,
     /// Somebody with an account.

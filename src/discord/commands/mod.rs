@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use translations::Translations;
 
 use crate::catalog::{Catalog, Entry};
+use crate::table::TOP_LEVEL;
 
 /// The most characters of what is typed with suggestions: a position with some options has room.
 const TYPED_MOST: u16 = 500;
@@ -85,6 +86,11 @@ fn option_body(
             body["min_value"] = least.into();
             body["max_value"] = most.into();
         }
+        Takes::Level => {
+            body["autocomplete"] = true.into();
+            body["min_value"] = 1.into();
+            body["max_value"] = TOP_LEVEL.into();
+        }
         Takes::Text | Takes::Flag | Takes::Person | Takes::File => {}
     }
     body
@@ -93,7 +99,7 @@ fn option_body(
 const fn kind(takes: Takes) -> u8 {
     match takes {
         Takes::Text | Takes::Suggested | Takes::Game | Takes::OneOf(_) => 3,
-        Takes::Whole(..) => 4,
+        Takes::Whole(..) | Takes::Level => 4,
         Takes::Flag => 5,
         Takes::Person => 6,
         Takes::File => 11,
@@ -195,6 +201,7 @@ mod tests {
                 "type": 4,
                 "min_value": 1,
                 "max_value": 10,
+                "autocomplete": true,
             })
         );
         assert_eq!(

@@ -15,7 +15,9 @@ use self::bound::within;
 pub use self::form::{Forms, modal};
 pub(crate) use self::known::{is_same, older_board, same_buttons};
 use super::custom_id;
-use crate::message::{Button, ButtonStyle, Does, Embed, Menu, MenuEntry, MenuOffers, Message, Row};
+use crate::message::{
+    Button, ButtonStyle, Does, Embed, Filling, Menu, MenuEntry, MenuOffers, Message, Row,
+};
 
 /// The name of every picture, so that its name tells nothing.
 pub const PICTURE: &str = "board.png";
@@ -148,9 +150,13 @@ pub fn strip() -> Payload {
 
 /// Completions of an option.
 #[must_use]
-pub fn choices(choices: &[(String, String)]) -> Payload {
-    let choice = |(name, value): &(String, String)| {
+pub fn choices(choices: &[(String, Filling)]) -> Payload {
+    let choice = |(name, filling): &(String, Filling)| {
         let name = within(name, bound::ENTRY);
+        let value: Value = match filling {
+            Filling::Text(text) => text.as_str().into(),
+            Filling::Whole(number) => (*number).into(),
+        };
         json!({ "name": name, "value": value })
     };
     let choices = choices.iter().map(choice);

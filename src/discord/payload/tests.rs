@@ -1,7 +1,8 @@
 use super::*;
 use crate::message::{
-    AtTable, Field, File, FormId, Input, MenuEntry, MenuId, Modal, OwnView, PeopleId, PickPress,
-    Picture, Press, Purpose, SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
+    AtTable, Field, File, Filling, FormId, Input, MenuEntry, MenuId, Modal, OwnView, PeopleId,
+    PickPress, Picture, Press, Purpose, SettingsMenu, SettingsOf, SettingsPage, TablePress,
+    Version,
 };
 use crate::table::PersonId;
 
@@ -202,10 +203,17 @@ fn forms_and_completions() {
             "required": true, "placeholder": "Nf3",
         }}])
     );
-    let list = [("Nf3 - knight".to_owned(), "g1f3".to_owned())];
+    let list = [
+        ("Nf3 - knight".to_owned(), Filling::Text("g1f3".to_owned())),
+        ("4: casual player".to_owned(), Filling::Whole(4)),
+    ];
+    let choices_said = json!([
+        { "name": "Nf3 - knight", "value": "g1f3" },
+        { "name": "4: casual player", "value": 4 },
+    ]);
     assert_eq!(
         Payload::answer(8, choices(&list)).body,
-        json!({ "type": 8, "data": { "choices": [{ "name": "Nf3 - knight", "value": "g1f3" }] } })
+        json!({ "type": 8, "data": { "choices": choices_said } })
     );
 }
 

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::message::{Answer, Command, Reply, Request, Terms};
+use crate::catalog::Entry;
+use crate::message::{Answer, Command, Filling, Reply, Request, Terms};
 use crate::picker;
 use crate::picker::{Aim, Drawn, Picker};
 use crate::rules::Named;
 use crate::rules::Viewer;
 use crate::service::Service;
-use crate::show::choices::clocks;
+use crate::show::choices::{clocks, levels};
 use crate::show::files::forms;
 use crate::show::options::offers;
 use crate::store::{Finished, Progress, Query, Whose};
@@ -46,9 +47,12 @@ impl Service {
             (Command::Rules { game, .. }, "page") => self.complete_page(request, game, typed),
             (Command::Play(terms), "options") => self.complete_options(request, terms, typed),
             (Command::Play(terms), "clock") => {
-                let plain = self.voice(request).plain();
-                let line = terms.game.as_deref().and_then(|game| self.catalog.find(game));
-                clocks(plain, line, typed)
+                clocks(self.voice(request).plain(), self.game_meant(terms), typed)
+            }
+            (Command::Play(terms), "computer") => {
+                let levels = levels(self.voice(request).plain(), self.game_meant(terms), typed);
+                let filled = |(shown, level)| (shown, Filling::Whole(i64::from(level)));
+                return Reply::of(Answer::Choices(levels.into_iter().map(filled).collect()));
             }
             _ => Vec::new(),
         };
@@ -56,8 +60,15 @@ impl Service {
             !shown.is_empty() && !value.is_empty() && value.chars().count() <= LINE
         };
         let lines = lines.into_iter().filter(fits).take(MOST);
-        let lines = lines.map(|(shown, value)| (shown.chars().take(LINE).collect(), value));
-        Reply::of(Answer::Choices(lines.collect()))
+        let filled = |(shown, value): (String, _)| {
+            (shown.chars().take(LINE).collect(), Filling::Text(value))
+        };
+        Reply::of(Answer::Choices(lines.map(filled).collect()))
+    }
+
+    /// The game that is to be begun, if it is chosen already.
+    fn game_meant(&self, terms: &Terms) -> Option<&'static Entry> {
+        self.catalog.find(terms.game.as_deref()?)
     }
 
     async fn table_meant(&self, request: &Request, named: Option<TableId>) -> Option<Arc<Table>> {
@@ -128,7 +139,7 @@ impl Service {
     ) -> Vec<(String, String)> {
         let plain = self.voice(request).plain();
         let usual = self.catalog.iter().next();
-        let line = terms.game.as_deref().map_or(usual, |game| self.catalog.find(game));
+        let line = if terms.game.is_none() { usual } else { self.game_meant(terms) };
         line.map_or_else(Vec::new, |line| offers(plain, line.info, typed))
     }
 

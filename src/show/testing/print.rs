@@ -1,5 +1,7 @@
 //! Messages as readable text.
 
+use std::fmt::Display;
+
 use jiff::Timestamp;
 
 use crate::message::{
@@ -197,10 +199,11 @@ impl Printed for Post {
 }
 
 /// Completions, or names with values: shown and meant.
-impl Printed for (String, String) {
+impl<F: Display> Printed for (String, F) {
     fn lines(&self) -> Vec<String> {
-        let (shown, meant) = self;
-        vec![if shown == meant { shown.clone() } else { format!("{shown} = {meant}") }]
+        let (shown, filling) = self;
+        let meant = filling.to_string();
+        vec![if *shown == meant { meant } else { format!("{shown} = {meant}") }]
     }
 }
 

@@ -13,6 +13,7 @@ mod files;
 mod help;
 mod invitations;
 mod letters;
+mod levels;
 mod lists;
 mod lobby;
 mod look_back;

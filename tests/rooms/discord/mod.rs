@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Hears, Link, Target};
-use patt::message::{Answer, AtTable, Command, Posted, Press, Refused, Reply, TablePress};
+use patt::message::{Answer, AtTable, Command, Filling, Posted, Press, Refused, Reply, TablePress};
 use patt::sandbox::{Fault, Options, Replied, Unanswered, permissions};
 use serde_json::{Value, json};
 use stage::{Stage, TAKEN, board, form, letter, only, post, press_of, private, strip};
@@ -34,7 +34,7 @@ fn usual(command: &Command) -> (Duration, Reply) {
             (at_once, only(Answer::Update(patt::message::Message { content: said, ..private("") })))
         }
         Command::Complete { typed, .. } => {
-            let choice = (format!("{typed} and more"), "g1f3".to_owned());
+            let choice = (format!("{typed} and more"), Filling::Text("g1f3".to_owned()));
             (at_once, only(Answer::Choices(vec![choice])))
         }
         Command::Play(terms) => {

@@ -9,7 +9,9 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::*;
-use crate::message::{FormId, InvitationPress, Modal, Post, Posted, Posting, Purpose, Refused};
+use crate::message::{
+    Filling, FormId, InvitationPress, Modal, Post, Posted, Posting, Purpose, Refused,
+};
 use crate::table::{ChannelId, MessageId};
 use stage::{Answers, Script, Stage, press, public, typed};
 
@@ -61,7 +63,7 @@ async fn a_quick_answer_is_the_callback_itself() {
     let script = Script::Reply(reply(update), AT_ONCE);
     check(press(play(), true), script, Answers::default(), &["callback 7 your move"]).await;
 
-    let choices = Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]);
+    let choices = Answer::Choices(vec![("Nf3".to_owned(), Filling::Text("g1f3".to_owned()))]);
     let script = Script::Reply(reply(choices), AT_ONCE);
     check(typed(InteractionKind::Complete), script, Answers::default(), &["callback 8"]).await;
 }
@@ -196,7 +198,8 @@ async fn a_stuck_request_says_so_and_ends_when_it_ends() {
 
 #[tokio::test]
 async fn completions_are_empty_in_trouble() {
-    let choices = || reply(Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]));
+    let choices =
+        || reply(Answer::Choices(vec![("Nf3".to_owned(), Filling::Text("g1f3".to_owned()))]));
     for script in [Script::Reply(choices(), STUCK), Script::Panic] {
         let stage =
             check(typed(InteractionKind::Complete), script, Answers::default(), &["callback 8"])

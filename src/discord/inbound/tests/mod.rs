@@ -253,6 +253,8 @@ fn what_is_typed_is_completed() {
         "options",
         "960",
     );
+    let level = json!({ "name": "computer", "type": 4, "value": "club", "focused": true });
+    check("play", json!([level]), Command::Play(Terms::default()), "computer", "club");
     check(
         "rules",
         json!([focused("page", "kn")]),
