@@ -1,7 +1,7 @@
 //! How a game ended: the sentence, the last board, ratings, the file.
 
 use crate::message::{
-    Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
+    Button, ButtonStyle, Company, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::rules::{Act, Outcome, Viewer};
 use crate::show::choices::strength;
@@ -59,9 +59,13 @@ impl Presenter<'_> {
         lines.extend(self.score_lines(judged));
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
-        let next = judged.and_then(|judged| judged.next_level);
+        // Whoever was helped may want to try again without.
+        let next = judged.and_then(|judged| judged.next_level).filter(|_| self.table.hints() == 0);
         lines.extend(next.map(|next| self.next_level(next)));
         let plain = self.voice.plain();
+        // Where this game counts.
+        let people_alone = record.computers().is_empty();
+        let company = if people_alone { Company::People } else { Company::Computers };
         let mut message = Message {
             content: lines.join("\n"),
             pings,
@@ -71,7 +75,7 @@ impl Presenter<'_> {
                 self.button(
                     TablePress::Rematch { level: None },
                     plain.label_rematch(),
-                    ButtonStyle::Main,
+                    if next.is_some() { ButtonStyle::Rest } else { ButtonStyle::Main },
                 ),
                 self.button(
                     TablePress::Replay(ReplayPage::START.open()),
@@ -81,7 +85,7 @@ impl Presenter<'_> {
                 self.button(TablePress::Analyse, plain.label_analyse(), ButtonStyle::Rest),
                 Button::rest(
                     plain.label_leaderboard(),
-                    LeadersPage::first(self.info().slug).open(),
+                    LeadersPage { company, ..LeadersPage::first(self.info().slug) }.open(),
                 ),
             ])],
             ..Message::default()
@@ -90,7 +94,7 @@ impl Presenter<'_> {
             if let Some(next) = next {
                 let label = plain.label_next_level(next.into());
                 let press = TablePress::Rematch { level: Some(next) };
-                buttons.insert(1, self.button(press, label, ButtonStyle::Rest));
+                buttons.insert(0, self.button(press, label, ButtonStyle::Main));
             }
             buttons.retain(|button| {
                 let told = self.table.may_be_analysed() && self.table.moves_made() > 0;

@@ -115,7 +115,8 @@ fn ratings_change() {
 
 #[test]
 fn a_level_was_beaten_twice() {
-    let won = Setup::of("chess").computer(4).begin().plays("f3 e5 g4 Qh4");
+    let begun = || Setup::of("chess").computer(4).begin();
+    let won = begun().plays("f3 e5 g4 Qh4");
     let judged = Judged { next_level: Some(5), ..Judged::default() };
     let told = |message: Message| {
         let Message { content, rows, .. } = message;
@@ -126,16 +127,26 @@ fn a_level_was_beaten_twice() {
     Checkmate: Computer (level 4) wins. 2 moves were played.
     Ada played g4.
     Computer (level 4) played Qh4#.
-    That is two wins in a row against level 4 (casual player, about 1300). Try level 5?
-    🔵[Rematch] ⚪[Play level 5] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
+    That is two wins in a row against level 4 (casual player, about 1300 Elo). Try level 5?
+    🔵[Play level 5] ⚪[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(won.de(|p| told(p.newest(Some(&judged)))), @"
     @Ada, eure Partie Schach ist zu Ende.
     Schachmatt: Computer (Stufe 4) gewinnt. Es wurden 2 Züge gespielt.
     Ada hat g4 gespielt.
     Computer (Stufe 4) hat Qh4# gespielt.
-    Das sind zwei Siege in Folge gegen Stufe 4 (Gelegenheitsspieler, etwa 1300). Wie wäre es mit Stufe 5?
-    🔵[Revanche] ⚪[Stufe 5 spielen] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
+    Das sind zwei Siege in Folge gegen Stufe 4 (Gelegenheitsspieler, etwa 1300 Elo). Wie wäre es mit Stufe 5?
+    🔵[Stufe 5 spielen] ⚪[Revanche] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
+    ");
+    // Whoever took hints is not offered the next one.
+    let helped = begun().does(ADA, &Intent::Hint { at: 0 }).plays("f3 e5 g4 Qh4");
+    assert_snapshot!(helped.en(|p| told(p.newest(Some(&judged)))), @"
+    @Ada, your game of Chess is over.
+    Checkmate: Computer (level 4) wins. 2 moves were played.
+    Ada played g4.
+    Computer (level 4) played Qh4#.
+    1 hint was used.
+    🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
 }
 
