@@ -23,8 +23,11 @@ impl Presenter<'_> {
             (false, true) => voice.leave_ask(game, substitute()),
             (false, false) => voice.call_off_ask(game),
         };
+        let calls_off = table.may_call_off(person);
+        let also = (calls_off && (resigns || leaves)).then(|| voice.call_off_too());
+        let text = [Some(text), also].into_iter().flatten().collect::<Vec<_>>().join("\n");
         let mut buttons = Vec::new();
-        if table.may_call_off(person) {
+        if calls_off {
             let (label, style) = (plain.label_abort(), ButtonStyle::Main);
             buttons.push(self.button_at(version, TablePress::Abort, label, style));
         }

@@ -135,16 +135,19 @@ fn the_ways_out_of_a_game() {
     assert_snapshot!(ask(&three, ADA), @"
     (private)
     Leave this game of Tile Chess? Computer (level 3) takes over your seat.
+    The game has hardly begun: you may call it off instead, and it ends without a result.
     🔵[Call off] 🔵[Yes, leave] ⚪[No]
     ");
     assert_snapshot!(ask(&three, BEA), @"
     (private)
     Leave this game of Tile Chess? Computer (level 3) takes over your seat.
+    The game has hardly begun: you may call it off instead, and it ends without a result.
     🔵[Call off] 🔵[Yes, leave] ⚪[No]
     ");
     assert_snapshot!(three.de(|p| p.leave_question(BEA)), @"
     (private)
     Diese Partie Tile Chess verlassen? Computer (Stufe 3) übernimmt deinen Platz.
+    Die Partie hat kaum begonnen: du darfst sie auch abbrechen, dann endet sie ohne Ergebnis.
     🔵[Partie abbrechen] 🔵[Ja, verlassen] ⚪[Nein]
     ");
     let two = Setup::of("tile-chess").options("fast").begin();

@@ -38,6 +38,7 @@ resign-ask = Diese Partie { $game } aufgeben? Das zählt als Niederlage.
 resign-or-leave-ask = Diese Partie { $game } aufgeben oder deinen Platz an { $computer } übergeben? Aufgeben zählt als Niederlage.
 leave-ask = Diese Partie { $game } verlassen? { $computer } übernimmt deinen Platz.
 leave-ask-rated = Diese Partie { $game } verlassen? { $computer } übernimmt deinen Platz, und die Partie wird nicht mehr gewertet.
+call-off-too = Die Partie hat kaum begonnen: du darfst sie auch abbrechen, dann endet sie ohne Ergebnis.
 call-off-ask = Diese Partie { $game } abbrechen? Sie endet ohne Ergebnis.
 label-leave-game = Verlassen
 label-leave-yes = Ja, verlassen

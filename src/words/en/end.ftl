@@ -38,6 +38,7 @@ resign-ask = Resign this game of { $game }? It counts as a loss.
 resign-or-leave-ask = Resign this game of { $game }, or leave your seat to { $computer }? If you resign, it counts as a loss.
 leave-ask = Leave this game of { $game }? { $computer } takes over your seat.
 leave-ask-rated = Leave this game of { $game }? { $computer } takes over your seat, and the game is casual from now on.
+call-off-too = The game has hardly begun: you may call it off instead, and it ends without a result.
 call-off-ask = Call off this game of { $game }? It ends without a result.
 label-leave-game = Leave
 label-leave-yes = Yes, leave

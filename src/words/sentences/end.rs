@@ -33,6 +33,8 @@ sentences! {
     leave_ask "leave-ask" (game: Term, computer: Term);
     /// The same of a game that counts.
     leave_ask_rated "leave-ask-rated" (game: Term, computer: Term);
+    /// That a game may be called off, where it may be resigned, too.
+    call_off_too "call-off-too" ();
     call_off_ask "call-off-ask" (game: Term);
     label_leave_game "label-leave-game" ();
     label_leave_yes "label-leave-yes" ();

@@ -26,6 +26,7 @@ resign-ask = 这局{ $game }要认输吗？认输算负。
 resign-or-leave-ask = 这局{ $game }要认输，还是把座位交给{ $computer }？认输算负。
 leave-ask = 要离开这局{ $game }吗？{ $computer }会接替你的座位。
 leave-ask-rated = 要离开这局{ $game }吗？{ $computer }会接替你的座位，对局从此不计分。
+call-off-too = 这局棋刚刚开始，也可以取消，那样就没有结果。
 call-off-ask = 要取消这局{ $game }吗？对局会没有结果地结束。
 label-leave-game = 离开
 label-leave-yes = 是，离开
