@@ -345,17 +345,17 @@ fn a_whole_hint_says_what_comes_of_it() {
     let also = texts("e2e4 e7e5");
     let both = Hint { value: Some(30), line: line.clone(), also };
     assert_snapshot!(text(&both), @"
-    The computer would play g1f3. This is your first hint in this game.
-    It expects 1... Nf6 2. d4 d5. Also good: 1. e4.
+    A good move is g1f3. This is your first hint in this game.
+    It may go on 1... Nf6 2. d4 d5. Also good: 1. e4.
     ");
     let won = Hint { value: Some(value::WON - 5), line, also: Vec::new() };
     assert_snapshot!(text(&won), @"
-    The computer would play g1f3. This is your first hint in this game.
-    White wins in 3 moves. It expects 1... Nf6 2. d4 d5.
+    A good move is g1f3. This is your first hint in this game.
+    White wins in 3 moves. It may go on 1... Nf6 2. d4 d5.
     ");
     let lost = Hint { value: Some(value::LOST + 2), line: texts("g1f3"), also: Vec::new() };
     assert_snapshot!(text(&lost), @"
-    The computer would play g1f3. This is your first hint in this game.
+    A good move is g1f3. This is your first hint in this game.
     Black wins in 1 move.
     ");
 }
@@ -366,13 +366,13 @@ fn a_hint_says_which_piece_and_then_where() {
     let [first, whole] = hint(&board, "g1f3");
     assert_snapshot!(board.en(|_| first.clone()), @"
     (private)
-    The computer would move this piece: knight g1. This is your first hint in this game.
+    Try this piece: knight g1. This is your first hint in this game.
     🖼 Chess, White to move, move 1. Chosen: g1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Computer (level 3) (Black).
     🔵[Show the move]
     ");
     assert_snapshot!(board.en(|_| whole.clone()), @"
     (private)
-    The computer would play g1f3. This is your first hint in this game.
+    A good move is g1f3. This is your first hint in this game.
     🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Computer (level 3) (Black).
     🔵[Play g1f3]
     ");
@@ -384,12 +384,12 @@ fn a_hint_says_which_piece_and_then_where() {
     let [first, whole] = hint(&hand, &choices[0].text);
     assert_snapshot!(hand.en(|_| Message { picture: None, ..first }), @"
     (private)
-    The computer would bring in a piece from hand: king. You have used 0 hints in this game.
+    Try a piece from your hand: king. You have used 0 hints in this game.
     🔵[Show the move]
     ");
     assert_snapshot!(hand.en(|_| Message { picture: None, ..whole }), @"
     (private)
-    The computer would play K@⁀4. You have used 0 hints in this game.
+    A good move is K@⁀4. You have used 0 hints in this game.
     🔵[Play K@4]
     ");
 }

@@ -1,13 +1,13 @@
-hint-piece = Der Computer würde mit dieser Figur ziehen: { $piece } { $cell }. { $count ->
+hint-piece = Versuch es mit dieser Figur: { $piece } { $cell }. { $count ->
     [one] Das ist dein erster Tipp in dieser Partie.
    *[other] Du hast in dieser Partie schon { $count } Tipps genutzt.
 }
-hint-hand = Der Computer würde eine Figur aus der Hand einsetzen: { $piece }. { $count ->
+hint-hand = Versuch es mit einer Figur aus der Hand: { $piece }. { $count ->
     [one] Das ist dein erster Tipp in dieser Partie.
    *[other] Du hast in dieser Partie schon { $count } Tipps genutzt.
 }
 label-hint-move = Zug zeigen
-hint-given = Der Computer würde { $written } spielen. { $count ->
+hint-given = Ein guter Zug ist { $written }. { $count ->
     [one] Das ist dein erster Tipp in dieser Partie.
    *[other] Du hast in dieser Partie schon { $count } Tipps genutzt.
 }
@@ -73,7 +73,7 @@ analysis-better = Besser: { $line }.
 turning-also = Auch gut: { $line }.
 turning-chances = Chancen von { $side }: { $before } % → { $after } %.
 hint-certain = { $worth }.
-hint-line = Er erwartet { $line }.
+hint-line = So könnte es weitergehen: { $line }.
 hint-also = Auch gut: { $line }.
 chances-head = Analyse von { $players }: wer wohl gewinnen würde.
 chance-percent = { $number } %

@@ -1,13 +1,13 @@
-hint-piece = The computer would move this piece: { $piece } { $cell }. { $count ->
+hint-piece = Try this piece: { $piece } { $cell }. { $count ->
     [one] This is your first hint in this game.
    *[other] You have used { $count } hints in this game.
 }
-hint-hand = The computer would bring in a piece from hand: { $piece }. { $count ->
+hint-hand = Try a piece from your hand: { $piece }. { $count ->
     [one] This is your first hint in this game.
    *[other] You have used { $count } hints in this game.
 }
 label-hint-move = Show the move
-hint-given = The computer would play { $written }. { $count ->
+hint-given = A good move is { $written }. { $count ->
     [one] This is your first hint in this game.
    *[other] You have used { $count } hints in this game.
 }
@@ -76,7 +76,7 @@ analysis-better = Better: { $line }.
 turning-also = Also good: { $line }.
 turning-chances = Chances of { $side }: { $before }% → { $after }%.
 hint-certain = { $worth }.
-hint-line = It expects { $line }.
+hint-line = It may go on { $line }.
 hint-also = Also good: { $line }.
 chances-head = Analysis of { $players }: who was likely to win.
 chance-percent = { $number }%

@@ -24,7 +24,7 @@ async fn hints_are_given_against_the_computer_and_counted() {
     let again = house.press(ada, board.message(), "Hint").await;
     assert!(again.content().contains("first hint"), "{again:?}");
     let whole = house.press(ada, again.message(), "Show the move").await;
-    assert!(whole.content().contains("would play Rb8"), "{whole:?}");
+    assert!(whole.content().contains("A good move is Rb8"), "{whole:?}");
     let end =
         house.press(ada, whole.message(), "Play Rb8\u{23}").await.shows(ada, "Checkmate").await;
     assert!(content(&end).contains("1 hint was used"), "{end:#}");

@@ -7,18 +7,18 @@ use super::counted;
 #[test]
 fn english_counts() {
     assert_snapshot!(counted("advice", "en"), @"
-    The computer would move this piece: <piece> <cell>. You have used 0 hints in this game.
-    The computer would move this piece: <piece> <cell>. This is your first hint in this game.
-    The computer would move this piece: <piece> <cell>. You have used 2 hints in this game.
-    The computer would move this piece: <piece> <cell>. You have used 21 hints in this game.
-    The computer would bring in a piece from hand: <piece>. You have used 0 hints in this game.
-    The computer would bring in a piece from hand: <piece>. This is your first hint in this game.
-    The computer would bring in a piece from hand: <piece>. You have used 2 hints in this game.
-    The computer would bring in a piece from hand: <piece>. You have used 21 hints in this game.
-    The computer would play <written>. You have used 0 hints in this game.
-    The computer would play <written>. This is your first hint in this game.
-    The computer would play <written>. You have used 2 hints in this game.
-    The computer would play <written>. You have used 21 hints in this game.
+    Try this piece: <piece> <cell>. You have used 0 hints in this game.
+    Try this piece: <piece> <cell>. This is your first hint in this game.
+    Try this piece: <piece> <cell>. You have used 2 hints in this game.
+    Try this piece: <piece> <cell>. You have used 21 hints in this game.
+    Try a piece from your hand: <piece>. You have used 0 hints in this game.
+    Try a piece from your hand: <piece>. This is your first hint in this game.
+    Try a piece from your hand: <piece>. You have used 2 hints in this game.
+    Try a piece from your hand: <piece>. You have used 21 hints in this game.
+    A good move is <written>. You have used 0 hints in this game.
+    A good move is <written>. This is your first hint in this game.
+    A good move is <written>. You have used 2 hints in this game.
+    A good move is <written>. You have used 21 hints in this game.
     0 hints were used.
     1 hint was used.
     2 hints were used.

@@ -7,18 +7,18 @@ use super::counted;
 #[test]
 fn german_counts() {
     assert_snapshot!(counted("advice", "de"), @"
-    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Du hast in dieser Partie schon 0 Tipps genutzt.
-    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Das ist dein erster Tipp in dieser Partie.
-    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Du hast in dieser Partie schon 2 Tipps genutzt.
-    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Du hast in dieser Partie schon 21 Tipps genutzt.
-    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Du hast in dieser Partie schon 0 Tipps genutzt.
-    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Das ist dein erster Tipp in dieser Partie.
-    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Du hast in dieser Partie schon 2 Tipps genutzt.
-    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Du hast in dieser Partie schon 21 Tipps genutzt.
-    Der Computer würde <written> spielen. Du hast in dieser Partie schon 0 Tipps genutzt.
-    Der Computer würde <written> spielen. Das ist dein erster Tipp in dieser Partie.
-    Der Computer würde <written> spielen. Du hast in dieser Partie schon 2 Tipps genutzt.
-    Der Computer würde <written> spielen. Du hast in dieser Partie schon 21 Tipps genutzt.
+    Versuch es mit dieser Figur: <piece> <cell>. Du hast in dieser Partie schon 0 Tipps genutzt.
+    Versuch es mit dieser Figur: <piece> <cell>. Das ist dein erster Tipp in dieser Partie.
+    Versuch es mit dieser Figur: <piece> <cell>. Du hast in dieser Partie schon 2 Tipps genutzt.
+    Versuch es mit dieser Figur: <piece> <cell>. Du hast in dieser Partie schon 21 Tipps genutzt.
+    Versuch es mit einer Figur aus der Hand: <piece>. Du hast in dieser Partie schon 0 Tipps genutzt.
+    Versuch es mit einer Figur aus der Hand: <piece>. Das ist dein erster Tipp in dieser Partie.
+    Versuch es mit einer Figur aus der Hand: <piece>. Du hast in dieser Partie schon 2 Tipps genutzt.
+    Versuch es mit einer Figur aus der Hand: <piece>. Du hast in dieser Partie schon 21 Tipps genutzt.
+    Ein guter Zug ist <written>. Du hast in dieser Partie schon 0 Tipps genutzt.
+    Ein guter Zug ist <written>. Das ist dein erster Tipp in dieser Partie.
+    Ein guter Zug ist <written>. Du hast in dieser Partie schon 2 Tipps genutzt.
+    Ein guter Zug ist <written>. Du hast in dieser Partie schon 21 Tipps genutzt.
     Es wurden 0 Tipps genutzt.
     Es wurde 1 Tipp genutzt.
     Es wurden 2 Tipps genutzt.
