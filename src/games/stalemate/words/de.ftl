@@ -1,7 +1,7 @@
 # StaleMate auf Deutsch. Figuren kommen als ihre Namen, Plätze als Namen von Menschen oder Seiten.
 
 title = StaleMate
-about = Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.
+about = Figuren werden gesetzt und ziehen nie; wer am Ende mehr feindliche bedroht, gewinnt nach Punkten.
 option-size = Größe
 option-size-about = Felder pro Seite, 5 bis 10; 6 ist am ausgeglichensten, 8 der Klassiker.
 option-replace = Ersetzen

@@ -1,7 +1,7 @@
 # StaleMate, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = StaleMate
-about = Pieces are placed and never move; whoever keeps more of them safe wins on points.
+about = Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.
 option-size = Size
 option-size-about = How many squares a side of the board has, 5 to 10; 6 is the most even, 8 the classic look.
 option-replace = Replacing

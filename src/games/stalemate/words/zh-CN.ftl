@@ -1,7 +1,7 @@
 # 落子棋，简体中文。棋子以名称传入，座位以人名或某一方的名称传入。
 
 title = 落子棋
-about = StaleMate：棋子落下就不再移动，谁的棋子更安全，谁得分多。
+about = StaleMate：棋子落下就不再移动，终局时谁威胁的敌子多，谁得分多。
 option-size = 大小
 option-size-about = 棋盘每边几格，5 到 10；6 最均衡，8 最经典。
 option-replace = 替换
