@@ -21,21 +21,30 @@ pub(crate) fn strength(voice: Voice<'_>, game: Option<&'static Entry>, level: u8
     })
 }
 
-/// The levels whose number begins as was typed or, where there are none, whose name holds that: what is
-/// shown and which level it is.
+/// The levels that are meant by what was typed: a number, a part of a name, a rating, or a number among words.
+/// What is shown and which level it is.
 pub(crate) fn levels(
     plain: Voice<'_>,
     game: Option<&'static Entry>,
     typed: &str,
 ) -> Vec<(String, u8)> {
     let said = fold::words(typed);
-    let named = |level| (named_level(plain, game, level), level);
-    let numbered: Vec<_> = (1..=TOP_LEVEL).filter(|n| n.to_string().starts_with(&said)).collect();
-    if !numbered.is_empty() {
-        return numbered.into_iter().map(named).collect();
-    }
-    let all = (1..=TOP_LEVEL).map(named);
-    all.filter(|(shown, _)| fold::words(shown).contains(&said)).collect()
+    let digits: String = said.chars().filter(char::is_ascii_digit).collect();
+    let (number, words) = (said == digits, said != digits);
+    let numbered = |level: u8| level.to_string().starts_with(&digits);
+    let rated = |level| {
+        let rating = game.and_then(|game| game.rating(level));
+        rating.is_some_and(|rating| rating.to_string().starts_with(&digits))
+    };
+    let named = |level| fold::words(&named_level(plain, game, level)).contains(&said);
+    let exact = |level: u8| level.to_string() == digits;
+    let ways: [(bool, &dyn Fn(u8) -> bool); 4] =
+        [(number, &numbered), (number, &rated), (words, &named), (words, &exact)];
+    let found = ways.into_iter().filter(|(may, _)| *may).map(|(_, fits)| {
+        let fitting = (1..=TOP_LEVEL).filter(|&level| fits(level));
+        fitting.map(|level| (named_level(plain, game, level), level)).collect::<Vec<_>>()
+    });
+    found.into_iter().find(|levels| !levels.is_empty()).unwrap_or_default()
 }
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.

@@ -100,7 +100,7 @@ async fn five_actions_lead_from_the_first_command_to_the_first_move() {
     let three = ["Play the computer", "Challenge someone", "Learn a game"];
     assert_eq!(buttons(start.message()), three);
     let panel = house.press(ada, start.message(), "Play the computer").await;
-    assert!(panel.content().contains("level 3 (keen beginner, about 750)"), "{panel:?}");
+    assert!(panel.content().contains("level 3 (keen beginner, about 750 Elo)"), "{panel:?}");
     let first = house.press(ada, panel.message(), "Start").await;
     let begun = first.shows(house.cid, "Chess").await;
     assert!(content(&begun).contains("Ada, your move ("), "{begun:#}");
@@ -288,7 +288,10 @@ async fn who_challenges_the_bot_itself_is_asked_for_a_level() {
     let panel = house.command(house.ada, "play", named).await;
     assert!(panel.is_private() && panel.content().contains("level 3"), "{panel:?}");
     let panel = house.choose(house.ada, panel.message(), "5").await;
-    assert!(panel.content().contains("level 5 (steady casual player, about 1550)"), "{panel:?}");
+    assert!(
+        panel.content().contains("level 5 (steady casual player, about 1550 Elo)"),
+        "{panel:?}"
+    );
     let begun = house.press(house.ada, panel.message(), "Start").await;
     begun.shows(house.cid, "level 5").await;
     let named = json!({ "game": "chess", "opponent": patt.to_string(), "computer": 2 });

@@ -31,7 +31,7 @@ fn nothing_is_chosen_yet() {
     (private)
     New game: choose what to play.
     anyone may join · Random sides · rated
-    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Rated]
@@ -41,7 +41,7 @@ fn nothing_is_chosen_yet() {
     (private)
     Neue Partie: Wähle, was du spielen möchtest.
     alle können mitspielen · Farben zufällig · gewertet
-    ▾[Welches Spiel] Schach (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
+    ▾[Welches Spiel] Schach (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer am Ende mehr feindliche bedroht, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
     ▾[Wen herausfordern] any person
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
     ⚪[Farben zufällig] ⚪[Gewertet]
@@ -57,7 +57,7 @@ fn a_game_is_chosen() {
     New game: Chess
     The classic: checkmate your opponent's king.
     Against @Bea · Random sides · rated
-    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
@@ -68,7 +68,7 @@ fn a_game_is_chosen() {
     Neue Partie: Schach
     Der Klassiker: Setze den gegnerischen König matt.
     Gegen @Bea · Farben zufällig · gewertet
-    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
+    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer am Ende mehr feindliche bedroht, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
     ▾[Wen herausfordern] any person
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
     ⚪[Farben zufällig] ⚪[Gewertet] ⚪[Regeln dieser Partie]
@@ -80,7 +80,7 @@ fn a_game_is_chosen() {
     New game: Tile Chess
     Two to six armies and no board: the pieces are tiles, and kings are captured.
     anyone may join · Random sides · rated
-    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · **Tile Chess** (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.) · **Tile Chess** (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game] ⚪[4 seats]
@@ -92,7 +92,7 @@ fn a_game_is_chosen() {
     New game: Secret Stallmate
     You see only your own pieces; you and your partner aim for stalemate with many pieces left.
     anyone may join · Random sides · rated
-    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · **Secret Stallmate** (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · **Secret Stallmate** (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] periods of 5 minutes, a move ends its period · periods of 1 hour, a move ends its period · periods of 8 hours, a move ends its period · periods of 1 day · no clock · periods of 5 minutes · periods of 1 hour · periods of 8 hours
     ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
@@ -104,7 +104,7 @@ fn a_game_is_chosen() {
     New game: Chess
     The classic: checkmate your opponent's king.
     Against @Bea · Random sides · rated
-    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · **3 days a move** · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
@@ -128,7 +128,7 @@ fn the_choices_are_said() {
     assert_snapshot!(content(&chess(Against::Computer { level: 3 })), @"
     New game: Chess
     The classic: checkmate your opponent's king.
-    against the computer, level 3 (keen beginner, about 750) · Random sides · casual
+    against the computer, level 3 (keen beginner, about 750 Elo) · Random sides · casual
     ");
     let watch = Draft { options: "watch 5".to_owned(), ..chess(Against::Computer { level: 3 }) };
     assert_snapshot!(content(&watch), @"
@@ -320,7 +320,7 @@ fn what_to_play_is_asked_first() {
     **Chess**: The classic: checkmate your opponent's king.
     **Xiangqi**: Chinese chess: cannons that jump, a river, and generals confined to a palace.
     **Starchess**: Chess on a six-pointed star; first you set up your own back rank.
-    **StaleMate**: Pieces are placed and never move; whoever keeps more of them safe wins on points.
+    **StaleMate**: Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.
     **Tile Chess**: Two to six armies and no board: the pieces are tiles, and kings are captured.
     **Secret Stallmate**: You see only your own pieces; you and your partner aim for stalemate with many pieces left.
     ⚪[Chess] ⚪[Xiangqi] ⚪[Starchess]
@@ -331,7 +331,7 @@ fn what_to_play_is_asked_first() {
     **Schach**: Der Klassiker: Setze den gegnerischen König matt.
     **Xiangqi**: Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.
     **Starchess**: Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.
-    **StaleMate**: Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.
+    **StaleMate**: Figuren werden gesetzt und ziehen nie; wer am Ende mehr feindliche bedroht, gewinnt nach Punkten.
     **Tile Chess**: Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.
     **Secret Stallmate**: Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.
     ");
@@ -344,9 +344,9 @@ fn a_level_is_chosen_by_its_name() {
     (private)
     New game: Chess
     The classic: checkmate your opponent's king.
-    against the computer, level 3 (keen beginner, about 750) · Random sides · casual
-    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
-    ▾[Computer level] 1: first games, about 250 (For your very first games: it overlooks a lot, and captures what it happens to see.) · 2: beginner, about 450 (Captures what is free, but rarely sees what you will do next.) · **3: keen beginner, about 750** (Looks at your replies, and still overlooks many of them.) · 4: casual player, about 1300 (Sees most of what can be captured on the next move.) · 5: steady casual player, about 1550 (Sees short exchanges, and now and then overlooks one.) · 6: club beginner, about 1800 (Plays sensible moves but misses short tactics.) · 7: club player, about 1900 (Punishes obvious mistakes and looks a few moves ahead.) · 8: strong club player, about 2100 (Misses little.) · 9: tournament player, about 2400 (Looks far ahead and rarely gives anything away.) · 10: full strength, about 2500 (Plays as well as it can in the time it has.)
+    against the computer, level 3 (keen beginner, about 750 Elo) · Random sides · casual
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever threatens more enemy pieces at the end wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Computer level] 1: first games, about 250 Elo (For your very first games: it overlooks most of what happens.) · 2: beginner, about 450 Elo (Sees what a move brings at once, but rarely what you will do next.) · **3: keen beginner, about 750 Elo** (Looks at your replies, and still overlooks many of them.) · 4: casual player, about 1300 Elo (Sees most of your replies.) · 5: steady casual player, about 1550 Elo (Sees nearly all of your replies, and what comes of them.) · 6: club beginner, about 1800 Elo (Looks a few moves ahead, but is often inattentive.) · 7: club player, about 1900 Elo (Looks a few moves ahead and punishes obvious mistakes.) · 8: strong club player, about 2100 Elo (Looks further ahead and misses little.) · 9: tournament player, about 2400 Elo (Looks far ahead and rarely gives anything away.) · 10: full strength, about 2500 Elo (Plays as well as it can in the time it has.)
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Computer against computer] ⚪[Rules of this game]
     🟢[Start] ⚪[Challenge someone] ⚪[Cancel]
@@ -356,9 +356,9 @@ fn a_level_is_chosen_by_its_name() {
     (private)
     Neue Partie: Schach
     Der Klassiker: Setze den gegnerischen König matt.
-    gegen den Computer, Stufe 3 (eifriger Anfänger, etwa 750) · du spielst Weiß · ungewertet
-    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
-    ▾[Stufe des Computers] 1: erste Partien, etwa 250 (Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.) · 2: Anfänger, etwa 450 (Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.) · **3: eifriger Anfänger, etwa 750** (Achtet auf deine Antworten und übersieht doch viele davon.) · 4: Gelegenheitsspieler, etwa 1300 (Sieht meistens, was sich im nächsten Zug schlagen lässt.) · 5: geübter Gelegenheitsspieler, etwa 1550 (Rechnet kurze Abtausche und übersieht ab und zu einen.) · 6: Vereinsanfänger, etwa 1800 (Spielt vernünftig, übersieht aber kurze Taktik.) · 7: Vereinsspieler, etwa 1900 (Bestraft grobe Fehler und rechnet ein paar Züge voraus.) · 8: starker Vereinsspieler, etwa 2100 (Übersieht wenig.) · 9: Turnierspieler, etwa 2400 (Rechnet weit voraus und verschenkt selten etwas.) · 10: volle Stärke, etwa 2500 (Spielt so stark, wie es die Bedenkzeit zulässt.)
+    gegen den Computer, Stufe 3 (eifriger Anfänger, etwa 750 Elo) · du spielst Weiß · ungewertet
+    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer am Ende mehr feindliche bedroht, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
+    ▾[Stufe des Computers] 1: erste Partien, etwa 250 Elo (Für die allerersten Partien: übersieht das meiste.) · 2: Anfänger, etwa 450 Elo (Sieht, was ein Zug sofort bringt, aber selten, was du vorhast.) · **3: eifriger Anfänger, etwa 750 Elo** (Achtet auf deine Antworten und übersieht doch viele davon.) · 4: Gelegenheitsspieler, etwa 1300 Elo (Sieht die meisten deiner Antworten.) · 5: geübter Gelegenheitsspieler, etwa 1550 Elo (Sieht fast alle deiner Antworten und was aus ihnen wird.) · 6: Vereinsanfänger, etwa 1800 Elo (Rechnet ein paar Züge voraus, ist aber oft unaufmerksam.) · 7: Vereinsspieler, etwa 1900 Elo (Rechnet ein paar Züge voraus und bestraft grobe Fehler.) · 8: starker Vereinsspieler, etwa 2100 Elo (Rechnet weiter voraus und übersieht wenig.) · 9: Turnierspieler, etwa 2400 Elo (Rechnet weit voraus und verschenkt selten etwas.) · 10: volle Stärke, etwa 2500 Elo (Spielt so stark, wie es die Bedenkzeit zulässt.)
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
     ⚪[Ich ziehe zuerst] ⚪[Computer gegen Computer] ⚪[Regeln dieser Partie]
     🟢[Los geht’s] ⚪[Jemanden herausfordern] ⚪[Abbrechen]
@@ -369,26 +369,26 @@ fn a_level_is_chosen_by_its_name() {
         each.collect::<Vec<_>>().join("\n")
     };
     assert_snapshot!(en(levels), @"
-    first games: For your very first games: it overlooks a lot, and captures what it happens to see.
-    beginner: Captures what is free, but rarely sees what you will do next.
+    first games: For your very first games: it overlooks most of what happens.
+    beginner: Sees what a move brings at once, but rarely what you will do next.
     keen beginner: Looks at your replies, and still overlooks many of them.
-    casual player: Sees most of what can be captured on the next move.
-    steady casual player: Sees short exchanges, and now and then overlooks one.
-    club beginner: Plays sensible moves but misses short tactics.
-    club player: Punishes obvious mistakes and looks a few moves ahead.
-    strong club player: Misses little.
+    casual player: Sees most of your replies.
+    steady casual player: Sees nearly all of your replies, and what comes of them.
+    club beginner: Looks a few moves ahead, but is often inattentive.
+    club player: Looks a few moves ahead and punishes obvious mistakes.
+    strong club player: Looks further ahead and misses little.
     tournament player: Looks far ahead and rarely gives anything away.
     full strength: Plays as well as it can in the time it has.
     ");
     assert_snapshot!(de(levels), @"
-    erste Partien: Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.
-    Anfänger: Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.
+    erste Partien: Für die allerersten Partien: übersieht das meiste.
+    Anfänger: Sieht, was ein Zug sofort bringt, aber selten, was du vorhast.
     eifriger Anfänger: Achtet auf deine Antworten und übersieht doch viele davon.
-    Gelegenheitsspieler: Sieht meistens, was sich im nächsten Zug schlagen lässt.
-    geübter Gelegenheitsspieler: Rechnet kurze Abtausche und übersieht ab und zu einen.
-    Vereinsanfänger: Spielt vernünftig, übersieht aber kurze Taktik.
-    Vereinsspieler: Bestraft grobe Fehler und rechnet ein paar Züge voraus.
-    starker Vereinsspieler: Übersieht wenig.
+    Gelegenheitsspieler: Sieht die meisten deiner Antworten.
+    geübter Gelegenheitsspieler: Sieht fast alle deiner Antworten und was aus ihnen wird.
+    Vereinsanfänger: Rechnet ein paar Züge voraus, ist aber oft unaufmerksam.
+    Vereinsspieler: Rechnet ein paar Züge voraus und bestraft grobe Fehler.
+    starker Vereinsspieler: Rechnet weiter voraus und übersieht wenig.
     Turnierspieler: Rechnet weit voraus und verschenkt selten etwas.
     volle Stärke: Spielt so stark, wie es die Bedenkzeit zulässt.
     ");

@@ -9,6 +9,6 @@ help =
     {"**"}Einstellen**: `/einstellungen` ändert Brett, Notation und Pings; `/datenschutz` zeigt, was über dich gespeichert ist, und blockiert Personen.
     {"**"}Bedenkzeit**: Partien ohne Zeitlimit warten auf dich; du hast alle Zeit der Welt.
     {"**"}Verloren gegangen?** `/brett` zeigt jederzeit das Brett mit allen Knöpfen.
-help-levels = {"**"}Stufen**: Der Computer spielt von Stufe 1, für erste Partien, bis 10; im Spiel { $game } ist das etwa { $least } bis { $most }. Wer zweimal in Folge gewinnt, dem wird die nächste angeboten.
+help-levels = {"**"}Stufen**: Der Computer spielt von Stufe 1, für erste Partien, bis 10; im Spiel { $game } ist das etwa { $least } bis { $most } Elo. Wer zweimal in Folge gewinnt, dem wird die nächste Stufe angeboten.
 lesson-heading = { $game }: { $title }
 lesson-page = Seite { $page } von { $pages }

@@ -18,18 +18,18 @@ level-name = { $level ->
    *[10] volle Stärke
 }
 level-about = { $level ->
-    [1] Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.
-    [2] Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.
+    [1] Für die allerersten Partien: übersieht das meiste.
+    [2] Sieht, was ein Zug sofort bringt, aber selten, was du vorhast.
     [3] Achtet auf deine Antworten und übersieht doch viele davon.
-    [4] Sieht meistens, was sich im nächsten Zug schlagen lässt.
-    [5] Rechnet kurze Abtausche und übersieht ab und zu einen.
-    [6] Spielt vernünftig, übersieht aber kurze Taktik.
-    [7] Bestraft grobe Fehler und rechnet ein paar Züge voraus.
-    [8] Übersieht wenig.
+    [4] Sieht die meisten deiner Antworten.
+    [5] Sieht fast alle deiner Antworten und was aus ihnen wird.
+    [6] Rechnet ein paar Züge voraus, ist aber oft unaufmerksam.
+    [7] Rechnet ein paar Züge voraus und bestraft grobe Fehler.
+    [8] Rechnet weiter voraus und übersieht wenig.
     [9] Rechnet weit voraus und verschenkt selten etwas.
    *[10] Spielt so stark, wie es die Bedenkzeit zulässt.
 }
-level-rated = { $name }, etwa { $rating }
+level-rated = { $name }, etwa { $rating } Elo
 level-named = { $level }: { $name }
 label-solo = Gegen den Computer
 label-challenge-someone = Jemanden herausfordern

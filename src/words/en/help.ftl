@@ -9,6 +9,6 @@ help =
     {"**"}Choose**: `/settings` changes board, notation and pings; `/privacy` shows what is stored about you, and blocks people.
     {"**"}Clocks**: games without a clock wait for you; there is no hurry.
     {"**"}Lost?** `/board` shows the board with all its buttons at any time.
-help-levels = {"**"}Levels**: the computer plays from level 1, for first games, to 10; in { $game } that is about { $least } to { $most }. Who wins twice in a row is offered the next one.
+help-levels = {"**"}Levels**: the computer plays from level 1, for first games, to 10; in { $game } that is about { $least } to { $most } Elo. Whoever wins twice in a row is offered the next level.
 lesson-heading = { $game }: { $title }
 lesson-page = Page { $page } of { $pages }

@@ -18,18 +18,18 @@ level-name = { $level ->
    *[10] full strength
 }
 level-about = { $level ->
-    [1] For your very first games: it overlooks a lot, and captures what it happens to see.
-    [2] Captures what is free, but rarely sees what you will do next.
+    [1] For your very first games: it overlooks most of what happens.
+    [2] Sees what a move brings at once, but rarely what you will do next.
     [3] Looks at your replies, and still overlooks many of them.
-    [4] Sees most of what can be captured on the next move.
-    [5] Sees short exchanges, and now and then overlooks one.
-    [6] Plays sensible moves but misses short tactics.
-    [7] Punishes obvious mistakes and looks a few moves ahead.
-    [8] Misses little.
+    [4] Sees most of your replies.
+    [5] Sees nearly all of your replies, and what comes of them.
+    [6] Looks a few moves ahead, but is often inattentive.
+    [7] Looks a few moves ahead and punishes obvious mistakes.
+    [8] Looks further ahead and misses little.
     [9] Looks far ahead and rarely gives anything away.
    *[10] Plays as well as it can in the time it has.
 }
-level-rated = { $name }, about { $rating }
+level-rated = { $name }, about { $rating } Elo
 level-named = { $level }: { $name }
 label-solo = Play the computer
 label-challenge-someone = Challenge someone
