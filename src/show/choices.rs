@@ -30,21 +30,21 @@ pub(crate) fn levels(
 ) -> Vec<(String, u8)> {
     let said = fold::words(typed);
     let digits: String = said.chars().filter(char::is_ascii_digit).collect();
-    let (number, words) = (said == digits, said != digits);
-    let numbered = |level: u8| level.to_string().starts_with(&digits);
+    let begins = |number: String| number.starts_with(&digits);
+    let numbered = |level: u8| begins(level.to_string());
     let rated = |level| {
         let rating = game.and_then(|game| game.rating(level));
-        rating.is_some_and(|rating| rating.to_string().starts_with(&digits))
+        rating.is_some_and(|rating| begins(rating.to_string()))
     };
     let named = |level| fold::words(&named_level(plain, game, level)).contains(&said);
-    let exact = |level: u8| level.to_string() == digits;
-    let ways: [(bool, &dyn Fn(u8) -> bool); 4] =
-        [(number, &numbered), (number, &rated), (words, &named), (words, &exact)];
-    let found = ways.into_iter().filter(|(may, _)| *may).map(|(_, fits)| {
+    let among_words = |level: u8| level.to_string() == digits;
+    let ways: [&dyn Fn(u8) -> bool; 2] =
+        if said == digits { [&numbered, &rated] } else { [&named, &among_words] };
+    let mut found = ways.into_iter().map(|fits| {
         let fitting = (1..=TOP_LEVEL).filter(|&level| fits(level));
         fitting.map(|level| (named_level(plain, game, level), level)).collect::<Vec<_>>()
     });
-    found.into_iter().find(|levels| !levels.is_empty()).unwrap_or_default()
+    found.find(|levels| !levels.is_empty()).unwrap_or_default()
 }
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
