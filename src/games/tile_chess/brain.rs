@@ -36,7 +36,7 @@ const LEVELS: Levels = Skill::varied(
         Skill::positions(520, 47),
         Skill::positions(2_300, 24),
         Skill::positions(30_000, 0).lapsing(195),
-        Skill::positions(80_000, 0).lapsing(78),
+        Skill::positions(80_000, 0).lapsing(70),
         Skill::positions(300_000, 0),
     ],
 );

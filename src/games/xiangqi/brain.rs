@@ -29,8 +29,8 @@ const LEVELS: Levels = Skill::varied(
         Skill::positions(380, 36).missing(75),
         Skill::positions(6_000, 0).lapsing(370),
         Skill::positions(40_000, 0).lapsing(185),
-        Skill::positions(150_000, 0).lapsing(110),
-        Skill::positions(800_000, 0).lapsing(62),
+        Skill::positions(150_000, 0).lapsing(118),
+        Skill::positions(800_000, 0).lapsing(66),
         Skill::positions(1_500_000, 0),
     ],
 );
