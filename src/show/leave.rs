@@ -14,7 +14,7 @@ impl Presenter<'_> {
         let (resigns, leaves) = (!table.in_setup(), table.may_leave(person));
         let game = self.title();
         let substitute = || Term(voice.computer(i64::from(table.substitute())));
-        let text = match (resigns, leaves) {
+        let mut lines = vec![match (resigns, leaves) {
             (true, false) => voice.resign_question(self.info()),
             (true, true) => voice.resign_or_leave_ask(game, substitute()),
             (false, true) if table.record().terms.rated => {
@@ -22,10 +22,11 @@ impl Presenter<'_> {
             }
             (false, true) => voice.leave_ask(game, substitute()),
             (false, false) => voice.call_off_ask(game),
-        };
+        }];
         let calls_off = table.may_call_off(person);
-        let also = (calls_off && (resigns || leaves)).then(|| voice.call_off_too());
-        let text = [Some(text), also].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        if calls_off && (resigns || leaves) {
+            lines.push(voice.call_off_too());
+        }
         let mut buttons = Vec::new();
         if calls_off {
             let (label, style) = (plain.label_abort(), ButtonStyle::Main);
@@ -46,7 +47,7 @@ impl Presenter<'_> {
             buttons.push(self.button_at(version, press, resign, ButtonStyle::No));
         }
         buttons.push(self.button(TablePress::ResignNo, plain.label_no(), ButtonStyle::Rest));
-        Message { rows: vec![Row::Buttons(buttons)], ..Message::private(text) }
+        Message { rows: vec![Row::Buttons(buttons)], ..Message::private(lines.join("\n")) }
     }
 
     /// What the button is called that asks this.

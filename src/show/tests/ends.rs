@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::message::Message;
+use crate::message::{Message, Row};
 use crate::rules::Offer;
 use crate::show::testing::{ADA, BEA, Setup, Staged};
 use crate::table::ratings::{Judged, NotRated, Rating, RatingChange};
@@ -148,6 +148,13 @@ fn a_level_was_beaten_twice() {
     1 hint was used.
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
+    // Its list is that of games against the computer.
+    let opens = won.en(|p| {
+        let rows = p.newest(Some(&judged)).rows;
+        let Some(Row::Buttons(buttons)) = rows.first() else { panic!("{rows:?}") };
+        format!("{:?}", buttons.last().map(|last| &last.does))
+    });
+    assert!(opens.contains("company: Computers"), "{opens}");
 }
 
 #[test]
