@@ -15,6 +15,8 @@
 //! standings is told by the statement that leaderboards were made of then.
 
 mod generate;
+#[path = "../shared/searches.rs"]
+mod searches;
 #[expect(dead_code, reason = "tests use more of it")]
 #[path = "../../tests/support/server.rs"]
 mod server;
@@ -23,15 +25,10 @@ mod spread;
 
 use std::error::Error;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use generate::Size;
-use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Sight, Unwatched};
 use patt::catalog::CATALOG;
-use patt::games::chess::search::Line;
 use patt::rules::{Notation, Rng, Viewer};
 use patt::store::{
     Change, Committed, Database, HistoryQuery, Progress, Query, Reach, Store, StorePolicy,
@@ -39,13 +36,13 @@ use patt::store::{
 };
 use patt::table::lists::{Board, Page};
 use patt::table::{By, ChannelId, GuildId, Intent, PersonId, Table, TableId, Time};
+use searches::keep_searching;
 use spread::print_spread;
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 const PAGERS: u64 = 50;
 const PLAYERS: u64 = 8;
-const SEARCHES: usize = 2;
 /// How long somebody looks at a page, and a player at a board, on average.
 const LOOK: Duration = Duration::from_millis(250);
 
@@ -152,20 +149,6 @@ async fn play(store: Store, size: Size, nth: u64, until: Instant) -> Outcome<Vec
         }
     }
     Ok(samples)
-}
-
-/// A search that goes on until the flag rises.
-fn search(stop: &AtomicBool) {
-    while !stop.load(Ordering::Relaxed) {
-        let Ok(board) =
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1".parse()
-        else {
-            return;
-        };
-        let limits = Limits { nodes: Some(200_000), depth: None };
-        let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
-        AlphaBeta::new(16).think(&Line::new(board, []), &plan, &Unwatched, &|_| ());
-    }
 }
 
 fn millis(time: Duration) -> f64 {
@@ -281,18 +264,7 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     let a_game = bytes / (size.finished + size.open) as f64;
     println!("{:.0} MB, {a_game:.0} bytes a game", bytes / 1e6);
 
-    let stop = Arc::new(AtomicBool::new(false));
-    let searching: Vec<_> = (0..SEARCHES)
-        .map(|_| {
-            let stop = Arc::clone(&stop);
-            std::thread::spawn(move || {
-                // As the house's own searches do.
-                thread_priority::set_current_thread_priority(thread_priority::ThreadPriority::Min)
-                    .ok();
-                search(&stop);
-            })
-        })
-        .collect();
+    let searches = keep_searching()?;
     let until = Instant::now() + Duration::from_secs(seconds);
     let mut tasks = Vec::new();
     for nth in 0..PAGERS {
@@ -305,10 +277,7 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     for task in tasks {
         samples.extend(task.await??);
     }
-    stop.store(true, Ordering::Relaxed);
-    for search in searching {
-        search.join().map_err(|_| "a search failed")?;
-    }
+    drop(searches);
     for what in ["leaderboard", "profile", "openings", "history", "games", "move", "last move"] {
         let of_kind = samples.iter().filter(|(kind, _)| *kind == what);
         print_spread(what, of_kind.map(|(_, waited)| *waited).collect());

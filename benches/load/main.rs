@@ -23,6 +23,8 @@
 mod house;
 mod people;
 mod picked;
+#[path = "../shared/searches.rs"]
+mod searches;
 #[path = "../shared/spread.rs"]
 mod spread;
 mod typed;
@@ -30,21 +32,16 @@ mod typed;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Sight, Unwatched};
-use patt::games::chess::search::Line;
-use patt::service::SearchPool;
 use patt::store::{Change, Store};
 use tokio_util::sync::CancellationToken;
 
 use house::{House, now};
 use people::{Budget, Pair, Sample};
+use searches::{SEARCHES, keep_searching};
 use spread::print_spread;
 
-const SEARCHES: usize = 2;
 const COMMIT_EVERY: Duration = Duration::from_millis(50);
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -59,20 +56,6 @@ async fn commits(store: Store, stop: CancellationToken) -> Outcome<Vec<Sample>> 
         samples.push(Sample { what: "commit", waited: begun.elapsed(), failed });
     }
     Ok(samples)
-}
-
-/// A search that goes on until the flag rises.
-fn search(stop: &AtomicBool) {
-    while !stop.load(Ordering::Relaxed) {
-        let Ok(board) =
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1".parse()
-        else {
-            return;
-        };
-        let limits = Limits { nodes: Some(200_000), depth: None };
-        let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
-        AlphaBeta::new(16).think(&Line::new(board, []), &plan, &Unwatched, &|_| ());
-    }
 }
 
 /// What goes on.
@@ -97,13 +80,7 @@ enum Way {
 
 async fn measure(way: Way, load: Load) -> Outcome<Vec<Sample>> {
     let house = House::start(load.limits).await?;
-    let searching = Arc::new(SearchPool::new(SEARCHES)?);
-    let searches: Vec<_> = (0..SEARCHES)
-        .map(|_| {
-            let searching = Arc::clone(&searching);
-            tokio::spawn(async move { searching.submit(search).await })
-        })
-        .collect();
+    let searches = keep_searching()?;
     let sandbox = &house.sandbox;
     let channels: Vec<_> =
         (0..load.channels).map(|nth| sandbox.add_channel(&format!("load-{nth}"))).collect();
@@ -137,7 +114,7 @@ async fn measure(way: Way, load: Load) -> Outcome<Vec<Sample>> {
     }
     loaded.cancel();
     samples.extend(committing.await??);
-    searches.iter().for_each(tokio::task::JoinHandle::abort);
+    drop(searches);
     let mut early = BTreeMap::<String, usize>::new();
     for request in sandbox.requests().iter().filter(|request| request.status == 429) {
         *early.entry(format!("{} {}", request.method, request.route)).or_default() += 1;

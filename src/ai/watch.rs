@@ -54,8 +54,8 @@ pub struct Progress<'a> {
 /// # Ok::<(), patt::rules::Refusal>(())
 /// ```
 pub trait Watch {
-    /// Whether to stop at once. Asked about every thousand positions; a search answers with the best
-    /// it has.
+    /// Whether to stop at once. Asked about every thousand positions, by some searches several times as
+    /// often; a search answers with the best it has.
     fn stop(&self) -> bool {
         false
     }

@@ -19,3 +19,4 @@ mod worker;
 pub use self::core::outgoing::OUTGOING;
 pub use self::core::pool::SearchPool;
 pub use self::core::state::{Dependencies, Policy, Service};
+pub use self::core::until::Until;

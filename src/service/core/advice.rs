@@ -14,7 +14,7 @@
 
 use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tracing::Instrument as _;
@@ -23,7 +23,8 @@ use crate::ai::{Company, Limits, Progress, Strength, Thought, Watch, chance};
 use crate::catalog::{AnyBrain, AnyGame, Could, Entry, Look, Question};
 use crate::rules::{Scale, Seat};
 use crate::service::Service;
-use crate::service::core::computer::{Found, Until};
+use crate::service::core::computer::Found;
+use crate::service::core::until::Until;
 use crate::watch::spans;
 
 /// What is asked.
@@ -201,7 +202,7 @@ impl Service {
     ) -> Option<Could> {
         let budget = Duration::from_millis(self.policy.think);
         let job = move |unwanted: &AtomicBool| {
-            let until = Until { end: Instant::now() + budget, unwanted };
+            let until = Until::new(budget, unwanted);
             let limits = Limits { nodes: Some(asked.nodes()), depth: None };
             look(game.as_ref(), limits, &until)
         };
@@ -223,7 +224,7 @@ impl Service {
         let budget = Duration::from_millis(self.policy.think);
         let megabytes = self.policy.hash;
         let job = move |unwanted: &AtomicBool| {
-            let until = Until { end: Instant::now() + budget, unwanted };
+            let until = Until::new(budget, unwanted);
             let heard = RefCell::default();
             let watch = Listener { until, lines: asked.lines(), heard };
             let mut brain = (line.brain)(Strength::Full);

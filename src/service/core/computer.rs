@@ -1,19 +1,20 @@
 //! The computer's thoughts: asked for in the background, given up when the position is gone.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use tracing::Instrument as _;
 
-use crate::ai::{Company, Level, Limits, Strength, Thought, Watch, manners};
+use crate::ai::{Company, Level, Limits, Strength, Thought, manners};
 use crate::catalog::Question;
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::service::core::jobs::{Care, Turned};
+use crate::service::core::until::Until;
 use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table, TableRecord};
 use crate::watch::{series, spans};
 
@@ -23,12 +24,6 @@ pub(crate) enum Pondered {
     Thought(Option<Thought<String>>),
     /// The position changed meanwhile.
     Overtaken,
-}
-
-/// A clock for a search: stops it at a moment, or when nobody waits for it any longer.
-pub(crate) struct Until<'a> {
-    pub end: Instant,
-    pub unwanted: &'a AtomicBool,
 }
 
 /// A thought as it stands in the row of a job.
@@ -50,12 +45,6 @@ impl From<Thought<String>> for Found {
 impl From<Found> for Thought<String> {
     fn from(Found { m, value, depth, nodes, pv }: Found) -> Self {
         Self { m, value, depth, nodes, pv }
-    }
-}
-
-impl Watch for Until<'_> {
-    fn stop(&self) -> bool {
-        self.unwanted.load(Ordering::Relaxed) || Instant::now() >= self.end
     }
 }
 
@@ -132,7 +121,7 @@ impl Service {
             // While others wait for a thread, nobody is given the whole time.
             let budget = if queue.is_empty() { budget } else { budget / 2 };
             let began = Instant::now();
-            let watch = Until { end: began + budget, unwanted };
+            let watch = Until::new(budget, unwanted);
             let kept = brains.as_ref().and_then(|brains| brains.take(owner));
             let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
             brain.remember(megabytes);

@@ -40,6 +40,7 @@ pub(crate) mod tables;
 pub(crate) mod threads;
 pub(crate) mod touch;
 pub(crate) mod understand;
+pub(crate) mod until;
 pub(crate) mod voices;
 pub(crate) mod wakeup;
 pub(crate) mod working;

@@ -1,4 +1,5 @@
-//! The threads that search: few, of low priority, so that a search never delays an answer.
+//! The threads that search: few, of low priority, so that answers go first. What a search does for that itself is in
+//! [`Until`](super::until::Until).
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
