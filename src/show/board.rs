@@ -22,9 +22,9 @@ impl Presenter<'_> {
         lines.extend(self.banks());
         lines.extend(self.mates_line());
         lines.extend(self.left_lines());
-        lines.extend(self.taken_back());
         lines.extend(self.holidays());
         lines.extend(self.last_moves());
+        lines.extend(self.taken_back());
         self.add_notes(&mut lines, &view);
         lines.extend(self.claimable());
         lines.extend(self.offered());

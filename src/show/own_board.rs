@@ -78,11 +78,14 @@ impl Presenter<'_> {
         };
         message.rows = self.first_rows(request, part);
         // Everything else goes together, so that no more rows come than Discord takes.
-        let mut row = self.closeup_buttons(request);
+        let mut row = self.help_buttons(request, part);
+        row.extend(self.closeup_buttons(request));
         row.extend(self.board_buttons(flipped, part));
+        row.extend(self.player_buttons(request, part));
+        // Those who manage the server always have a way to end it.
+        let room = A_ROW * ROWS.saturating_sub(message.rows.len());
+        row.truncate(room.saturating_sub(force.iter().count()));
         row.extend(force);
-        row.extend(self.help_buttons(request, part));
-        row.truncate(A_ROW * ROWS.saturating_sub(message.rows.len()));
         message.rows.extend(row.chunks(A_ROW).map(|row| Row::Buttons(row.to_vec())));
         message
     }
@@ -157,11 +160,7 @@ impl Presenter<'_> {
     fn board_buttons(&self, flipped: bool, part: Part) -> Vec<Button> {
         let plain = self.voice.plain();
         let rest = |press, label| self.button(press, label, ButtonStyle::Rest);
-        let mut row = Vec::new();
-        if part == Part::Moving {
-            row.push(rest(TablePress::Where, plain.label_where()));
-        }
-        row.push(rest(TablePress::Text, plain.label_as_text()));
+        let mut row = vec![rest(TablePress::Text, plain.label_as_text())];
         if self.turns() {
             row.push(rest(TablePress::Board { flip: !flipped }, plain.label_flip()));
         }
@@ -186,21 +185,32 @@ impl Presenter<'_> {
         row
     }
 
-    /// What helps a player: taking back, hints, conditional moves, time.
+    /// What helps a player to find a move, when it is their turn.
     fn help_buttons(&self, request: &Request, part: Part) -> Vec<Button> {
-        let seated = part != Part::Onlooker;
-        let (plain, who) = (self.voice.plain(), request.who.id);
-        let mut row = if seated { self.undo_buttons(who) } else { Vec::new() };
-        if self.table.hinted(who).is_ok() {
-            row.push(self.button(TablePress::Hint, plain.label_hint(), ButtonStyle::Rest));
+        let plain = self.voice.plain();
+        let rest = |press, label| self.button(press, label, ButtonStyle::Rest);
+        let mut row = Vec::new();
+        if part == Part::Moving {
+            row.push(rest(TablePress::Where, plain.label_where()));
         }
+        if self.table.hinted(request.who.id).is_ok() {
+            row.push(rest(TablePress::Hint, plain.label_hint()));
+        }
+        row
+    }
+
+    /// What else a player can do: taking back, conditional moves, time.
+    fn player_buttons(&self, request: &Request, part: Part) -> Vec<Button> {
+        if part == Part::Onlooker {
+            return Vec::new();
+        }
+        let (plain, who) = (self.voice.plain(), request.who.id);
+        let mut row = self.undo_buttons(who);
         if self.table.may_set_conditional(who).is_ok() {
             let list = TablePress::IfThen(IfThenPress::List);
             row.push(self.button(list, plain.label_if_then(), ButtonStyle::Rest));
         }
-        if seated {
-            row.extend(self.time_buttons());
-        }
+        row.extend(self.time_buttons());
         row
     }
 }

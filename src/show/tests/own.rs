@@ -114,8 +114,8 @@ fn what_can_be_done_depends_on_the_game() {
     Ada played e4.
     Computer (level 3) played e5.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
-    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Hint]
+    ⚪[Where can it go?] ⚪[Hint] ⚪[As text] ⚪[Flip] ⚪[Rules]
+    ⚪[Mute this turn] ⚪[Repost board] ⚪[Take back] ⚪[Share my seat]
     ");
     let alone = Setup::of("chess").alone().begin().plays("e4");
     assert_snapshot!(buttons(&alone, ADA), @"
