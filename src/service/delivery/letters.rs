@@ -7,7 +7,6 @@ use crate::show::privacy::block_button;
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request, Row};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::looks::Looks;
 use crate::show::referee::secret;
 use crate::table::{ChannelId, PersonId, Phase, Table, TableId};
 
@@ -52,7 +51,6 @@ impl Service {
             return None;
         }
         let settings = self.settings(guest).await;
-        let _looks = Looks::of(&settings, table.info());
         let presenter = self.presenter_to(guest, &settings, table);
         let mut message = presenter.invitation();
         message.pings.clear();

@@ -7,7 +7,6 @@ use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::delivery::letters::letter;
-use crate::show::looks::Looks;
 use crate::store::OutboxRow;
 use crate::table::lists::Listed;
 use crate::table::{PersonId, Phase, Span, Table, Told};
@@ -50,7 +49,6 @@ impl Service {
         if closed || has_or_wants_none {
             return;
         }
-        let _looks = Looks::of(&settings, table.info());
         let presenter = self.presenter_to(person, &settings, table);
         let id = table.record().id;
         let kind = if over { 'x' } else { 'v' };

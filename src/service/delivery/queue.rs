@@ -9,7 +9,6 @@ use crate::service::core::errors::Error;
 use crate::service::core::outbox::{Owed, SEEK};
 use crate::service::delivery::letters::letter;
 use crate::show::clock::clock;
-use crate::show::looks::Looks;
 use crate::show::queue::leave_button;
 use crate::store::{Change, Committed, NewPost, OutboxRow, Seeker, TableChange};
 use crate::table::ratings::Judged;
@@ -157,7 +156,6 @@ impl Service {
                 continue;
             }
             let settings = self.settings(person).await;
-            let _looks = Looks::of(&settings, table.info());
             let presenter = self.presenter_to(person, &settings, table);
             let (kind, message) = if over {
                 ('x', presenter.pair_ended(judged))
