@@ -180,7 +180,7 @@ async fn script(folder: &Path, moves: usize) -> Outcome<String> {
     drop(store.ran());
     let first = work.moves.swap_remove(0);
     commit(store.clone(), vec![first]).await?;
-    let ran = store.ran();
+    let ran = store.ran().writes;
     store.close().await;
     let mut script = format!(
         "\\set n :n + 1\n\\set round :n / {TABLES}\n\\set version :round + 2\n\\set next :version + 1\n\

@@ -46,7 +46,7 @@ pub use claims::{Duties, Job, JobKey, JobKind, JobState, ShardShare, ShardWish, 
 pub use copy::{CopyError, backup, copy};
 pub use database::{Store, StorePolicy};
 #[cfg(feature = "testing")]
-pub use db::failing::{FailsAt, Failure};
+pub use db::failing::{FailsAt, Failure, Ran};
 pub use error::StoreError;
 pub use fault::{Fault, FaultKind};
 pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reach, Whose};

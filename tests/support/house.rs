@@ -287,8 +287,8 @@ impl House {
         assert_eq!(self.sandbox.take_complaints(), [""; 0]);
     }
 
-    /// What the store has run to write since this was asked last.
-    pub fn ran(&self) -> Vec<String> {
+    /// What the store has run since this was asked last.
+    pub fn ran(&self) -> store::Ran {
         self.processes[0].store.ran()
     }
 

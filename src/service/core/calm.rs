@@ -30,7 +30,7 @@ impl Service {
     /// What the server of a table wants.
     async fn boards_here(&self, table: &Table) -> Boards {
         let Some(guild) = table.record().venue.guild else { return Boards::default() };
-        match self.store.guild_settings(guild).await {
+        match self.server_settings(guild).await {
             Ok(rules) => rules.boards,
             Err(error) => {
                 tracing::warn!(%error, "the settings of a server could not be read");

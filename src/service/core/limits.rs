@@ -19,7 +19,7 @@ impl Service {
         let limit = |of, most| OpenLimit { of, most };
         let mut limits = vec![limit(OpenOf::Person(person), self.policy.games_per_person)];
         if let Some(guild) = record.venue.guild.filter(|_| decided.before.is_none()) {
-            let rules = self.store.guild_settings(guild).await?;
+            let rules = self.server_settings(guild).await?;
             let most = self.policy.games_per_guild.min(rules.games.unwrap_or(u32::MAX));
             limits.push(limit(OpenOf::Guild(guild), most));
             let each = rules.games_each.map(|each| limit(OpenOf::PersonIn(person, guild), each));

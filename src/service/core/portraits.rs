@@ -49,7 +49,7 @@ impl Service {
         let mut avatars = vec![None; people.len()];
         let Some(portraits) = self.portraits.get() else { return avatars };
         if let Some(guild) = guild
-            && self.store.guild_settings(guild).await.map_or(true, |rules| rules.faceless)
+            && self.server_settings(guild).await.map_or(true, |rules| rules.faceless)
         {
             return avatars;
         }

@@ -24,7 +24,7 @@ impl Service {
             None => Looks::default(),
         };
         if let Some(guild) = record.venue.guild {
-            let stripless = self.store.guild_settings(guild).await.is_ok_and(|own| own.stripless);
+            let stripless = self.server_settings(guild).await.is_ok_and(|own| own.stripless);
             looks.strips &= !stripless;
         }
         for person in people {

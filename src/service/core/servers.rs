@@ -10,7 +10,7 @@ impl Service {
     /// What the server of a request has chosen; the usual in private chats.
     pub(crate) async fn rules_here(&self, request: &Request) -> Result<GuildSettings, Error> {
         match request.place.guild {
-            Some(guild) => Ok(self.store.guild_settings(guild).await?),
+            Some(guild) => Ok(self.server_settings(guild).await?),
             None => Ok(GuildSettings::default()),
         }
     }

@@ -1,44 +1,65 @@
-//! What a person has chosen, and where they hear of a table.
+//! What people and servers have chosen, and where a person hears of a table.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
 use crate::service::Service;
 use crate::store::StoreError;
-use crate::table::{PersonId, Phase, Table, Told, UserSettings};
+use crate::table::{GuildId, GuildSettings, PersonId, Phase, Table, Told, UserSettings};
 
-/// What people have chosen, as far as one request has read it.
+/// What one request has read of people and servers.
 #[derive(Default)]
-pub(crate) struct SeenSettings(Mutex<HashMap<PersonId, UserSettings>>);
+pub(crate) struct SeenSettings {
+    people: Kept<PersonId, UserSettings>,
+    servers: Kept<GuildId, GuildSettings>,
+    /// Whether direct messages to people are refused.
+    closed: Kept<PersonId, bool>,
+}
 
-impl SeenSettings {
-    fn of(&self, person: PersonId) -> Option<UserSettings> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&person).cloned()
+/// What was read, by whose it is.
+struct Kept<K, V>(Mutex<HashMap<K, V>>);
+
+impl<K, V> Default for Kept<K, V> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: Eq + Hash, V: Clone> Kept<K, V> {
+    fn of(&self, whose: &K) -> Option<V> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(whose).cloned()
     }
 
-    fn keep(&self, person: PersonId, settings: UserSettings) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(person, settings);
+    fn keep(&self, whose: K, value: V) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(whose, value);
     }
 }
 
 impl Service {
+    /// What the present request has read already; else what is read now.
+    async fn once<K: Eq + Hash, V: Clone>(
+        &self,
+        kept: impl Fn(&SeenSettings) -> &Kept<K, V>,
+        whose: K,
+        read: impl Future<Output = Result<V, StoreError>>,
+    ) -> Result<V, StoreError> {
+        let Some(kept) = self.seen().map(kept) else { return read.await };
+        if let Some(known) = kept.of(&whose) {
+            return Ok(known);
+        }
+        let value = read.await?;
+        kept.keep(whose, value.clone());
+        Ok(value)
+    }
+
     /// What a person has chosen; the usual if that cannot be found out.
     pub(crate) async fn settings(&self, person: PersonId) -> UserSettings {
-        if let Some(known) = self.seen().and_then(|seen| seen.of(person)) {
-            return known;
-        }
-        match self.store.user_settings(person).await {
-            Ok(settings) => {
-                if let Some(seen) = self.seen() {
-                    seen.keep(person, settings.clone());
-                }
-                settings
-            }
-            Err(error) => {
-                tracing::warn!(%error, "settings could not be read; the usual ones are used");
-                UserSettings::default()
-            }
-        }
+        let read = self.store.user_settings(person);
+        self.once(|seen| &seen.people, person, read).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "settings could not be read; the usual ones are used");
+            UserSettings::default()
+        })
     }
 
     /// Changes what a person has chosen, in one transaction; gives it before and after.
@@ -49,27 +70,69 @@ impl Service {
     ) -> Result<(UserSettings, UserSettings), StoreError> {
         let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
         if let Some(seen) = self.seen() {
-            seen.keep(person, after.clone());
+            seen.people.keep(person, after.clone());
+        }
+        Ok((before, after))
+    }
+
+    /// What a server has chosen.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn server_settings(
+        &self,
+        guild: GuildId,
+    ) -> Result<GuildSettings, StoreError> {
+        self.once(|seen| &seen.servers, guild, self.store.guild_settings(guild)).await
+    }
+
+    /// Changes what a server has chosen, in one transaction; gives it before and after.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn change_server_settings(
+        &self,
+        guild: GuildId,
+        change: impl Fn(&mut GuildSettings) + Send + 'static,
+    ) -> Result<(GuildSettings, GuildSettings), StoreError> {
+        let (before, after) = self.store.change_guild_settings(guild, self.now(), change).await?;
+        if let Some(seen) = self.seen() {
+            seen.servers.keep(guild, after.clone());
         }
         Ok((before, after))
     }
 
     /// Whether direct messages to a person are refused, as far as is known.
     pub(crate) async fn is_closed(&self, person: PersonId) -> bool {
-        self.store.direct_is_closed(person).await.unwrap_or(false)
+        let read = self.store.direct_is_closed(person);
+        self.once(|seen| &seen.closed, person, read).await.unwrap_or(false)
     }
 
     /// Where a person hears of the newest message of a table.
     pub(crate) async fn told(&self, table: &Table, person: PersonId) -> Told {
         let settings = self.settings(person).await;
+        let told = self.told_if(table, person, &settings, false);
+        // Whether direct messages reach them matters only where one would be sent.
+        if told.direct && self.is_closed(person).await {
+            return self.told_if(table, person, &settings, true);
+        }
+        told
+    }
+
+    /// The same if direct messages to them are refused (`closed`) or not.
+    fn told_if(
+        &self,
+        table: &Table,
+        person: PersonId,
+        settings: &UserSettings,
+        closed: bool,
+    ) -> Told {
         match table.record().phase {
             Phase::Over(_) | Phase::Off(_) if settings.silent_results => Told::NOWHERE,
             Phase::Over(_) | Phase::Off(_) => Told::CHANNEL,
-            Phase::Invited { .. } | Phase::Open { .. } => {
-                settings.challenges.told(self.is_closed(person).await)
-            }
-            Phase::Playing if self.hushed(table, person, &settings) => Told::NOWHERE,
-            Phase::Playing => settings.pings.told(table.secrecy(), self.is_closed(person).await),
+            Phase::Invited { .. } | Phase::Open { .. } => settings.challenges.told(closed),
+            Phase::Playing if self.hushed(table, person, settings) => Told::NOWHERE,
+            Phase::Playing => settings.pings.told(table.secrecy(), closed),
         }
     }
 

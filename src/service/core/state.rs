@@ -82,8 +82,8 @@ pub struct Dependencies {
 
 /// The application. Clones share its state.
 ///
-/// A request is carried out by a service of its own (`Service::for_a_request`), which reads what
-/// each person has chosen at most once, and finds no table that the asker may not know of.
+/// A request is carried out by a service of its own (`Service::for_a_request`), which reads what each
+/// person and server has chosen at most once, and finds no table that the asker may not know of.
 #[derive(Clone)]
 pub struct Service {
     state: Arc<State>,
@@ -254,7 +254,7 @@ impl Service {
         self.asker.is_none_or(|asker| table.record().is_there_for(asker))
     }
 
-    /// What the present request has read of people's choices; nothing outside of requests.
+    /// What the present request has read of people's and servers' choices; nothing outside of requests.
     pub(crate) fn seen(&self) -> Option<&SeenSettings> {
         self.seen.as_deref()
     }

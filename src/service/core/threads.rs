@@ -14,7 +14,7 @@ impl Service {
         let Some(guild) = place.guild.filter(|_| place.ground == Ground::Channel) else {
             return Ok(());
         };
-        let wanted = self.store.guild_settings(guild).await?.threads;
+        let wanted = self.server_settings(guild).await?.threads;
         if wanted == Threads::Required && !place.may_thread {
             let voice = self.voice(request);
             return Err(Error::Said(voice.threads_required(Channel(place.channel.0))));
@@ -31,7 +31,7 @@ impl Service {
         let record = table.record();
         let Some(guild) = place.guild.filter(|_| place.may_thread) else { return Ok(None) };
         if record.venue.channel != place.channel
-            || self.store.guild_settings(guild).await?.threads == Threads::Off
+            || self.server_settings(guild).await?.threads == Threads::Off
         {
             return Ok(None);
         }

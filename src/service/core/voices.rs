@@ -82,12 +82,12 @@ impl Service {
         if news.is_none() && self.languages.known(guild.0).is_some() {
             return Ok(());
         }
-        let mut rules = self.store.guild_settings(guild).await?;
+        let mut rules = self.server_settings(guild).await?;
         if let Some(said) = news {
             if rules.heard.as_deref().unwrap_or(USUAL) != said {
                 let heard = Some(said).filter(|&code| code != USUAL).map(str::to_owned);
                 let change = move |rules: &mut GuildSettings| rules.heard.clone_from(&heard);
-                (_, rules) = self.store.change_guild_settings(guild, self.now(), change).await?;
+                (_, rules) = self.change_server_settings(guild, change).await?;
             }
             self.servers.know(guild.0, said);
         }
@@ -116,7 +116,7 @@ impl Service {
             return;
         }
         match (venue.guild, table.record().people().first()) {
-            (Some(guild), _) => match self.store.guild_settings(guild).await {
+            (Some(guild), _) => match self.server_settings(guild).await {
                 Ok(rules) => self.note_servers_language(guild, &rules),
                 Err(error) => tracing::warn!(%error, "a server's language could not be read"),
             },

@@ -109,9 +109,12 @@ impl Service {
 
     /// The game is over: its thread may be archived sooner, and its invitation tells the result.
     pub(crate) async fn close_thread(&self, acted: &Acted) -> Result<(), Error> {
+        if !acted.ends {
+            return Ok(());
+        }
         let record = acted.table.record();
         let thread = self.store.thread(record.id).await?;
-        if !acted.ends || thread.is_none_or(|thread| thread.state != ThreadState::Open) {
+        if thread.is_none_or(|thread| thread.state != ThreadState::Open) {
             return Ok(());
         }
         let keep = ThreadPost::Keep { thread: record.venue.channel, minutes: OVER };

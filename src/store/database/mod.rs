@@ -19,7 +19,7 @@ pub(in crate::store) use self::owner::alone;
 use self::worker::Workers;
 use crate::store::copy::backup;
 #[cfg(feature = "testing")]
-use crate::store::db::failing::{self, Failure};
+use crate::store::db::failing::{self, Failure, Ran};
 use crate::store::db::{Access, Db, Ending, params};
 use crate::store::error::StoreError;
 use crate::store::fault::FaultKind;
@@ -229,11 +229,11 @@ impl Store {
         self.inner.pages.run(move |db| look(db, EXPORT, job)).await
     }
 
-    /// The statements that transactions that write have run since this was asked last, with those that
-    /// begin and end them. Noted from the first time on that this is asked.
+    /// The statements that were run since this was asked last. Noted from the first time on that this is
+    /// asked.
     #[cfg(feature = "testing")]
     #[must_use]
-    pub fn ran(&self) -> Vec<String> {
+    pub fn ran(&self) -> Ran {
         failing::ran(&self.inner.failures)
     }
 

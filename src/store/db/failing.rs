@@ -25,6 +25,15 @@ pub struct Failure {
     pub at: FailsAt,
 }
 
+/// Statements that transactions have run, with the words that begin and end each, in the order of their ends.
+#[derive(Debug, Default)]
+pub struct Ran {
+    /// Of transactions that write.
+    pub writes: Vec<String>,
+    /// Of all others.
+    pub reads: Vec<String>,
+}
+
 /// What is wanted of all connections that share it.
 #[derive(Debug, Default)]
 pub(in crate::store) struct Failures {
@@ -33,8 +42,8 @@ pub(in crate::store) struct Failures {
     failed: bool,
     /// How many that read are still to fail.
     reads: u32,
-    /// What transactions that write have run, in the order of their ends, once somebody has asked.
-    ran: Option<Vec<String>>,
+    /// What was run, once somebody has asked.
+    ran: Option<Ran>,
 }
 
 /// Failures that connections share.
@@ -47,9 +56,9 @@ pub(in crate::store) fn want(shared: &Shared, wanted: Option<Failure>) {
 }
 
 /// What ran since this was asked last; the first time nothing, as nothing is noted before.
-pub(in crate::store) fn ran(shared: &Shared) -> Vec<String> {
+pub(in crate::store) fn ran(shared: &Shared) -> Ran {
     let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
-    shared.ran.replace(Vec::new()).unwrap_or_default()
+    shared.ran.replace(Ran::default()).unwrap_or_default()
 }
 
 /// A driver that fails when it is wanted to, and otherwise does what the one below does.
@@ -76,10 +85,8 @@ impl Failing {
     fn note_end(&mut self, word: &str) {
         self.ran.push(word.to_owned());
         let ran = std::mem::take(&mut self.ran);
-        if !self.writes {
-            return;
-        }
         if let Some(all) = &mut self.shared.lock().unwrap_or_else(PoisonError::into_inner).ran {
+            let all = if self.writes { &mut all.writes } else { &mut all.reads };
             all.extend(ran);
         }
     }

@@ -44,13 +44,13 @@ impl Service {
 
     async fn greeting(&self, request: &Request) -> Result<Option<Message>, StoreError> {
         let voice = self.voice(request);
-        let (person, now) = (request.who.id, self.now());
+        let person = request.who.id;
         if let Some(guild) = request.place.guild
             && request.who.manager
-            && !self.store.guild_settings(guild).await?.greeted
+            && !self.server_settings(guild).await?.greeted
         {
             let (before, _) =
-                self.store.change_guild_settings(guild, now, |rules| rules.greeted = true).await?;
+                self.change_server_settings(guild, |rules| rules.greeted = true).await?;
             self.change_settings(person, |own| own.greeted = true).await?;
             if !before.greeted {
                 let plain = voice.plain();

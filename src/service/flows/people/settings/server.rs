@@ -39,7 +39,7 @@ impl Service {
     /// If this is no server, or the person may not manage it.
     pub(crate) async fn server(&self, request: &Request) -> Result<Vec<SettingLine>, Error> {
         let guild = self.managed(request)?;
-        let rules = self.store.guild_settings(guild).await?;
+        let rules = self.server_settings(guild).await?;
         Ok(self.server_lines(self.voice(request), request, &rules))
     }
 
@@ -159,7 +159,7 @@ impl Service {
     ) -> Result<(Vec<SettingLine>, Vec<SettingLine>), Error> {
         let guild = self.managed(request)?;
         let voice = self.voice(request);
-        let rules = self.store.guild_settings(guild).await?;
+        let rules = self.server_settings(guild).await?;
         let lines = self.server_lines(voice, request, &rules);
         let line = lines.iter().find(|line| line.key == page.line);
         // Which channel is meant was settled when the button was made.
@@ -176,7 +176,7 @@ impl Service {
         }
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |rules: &mut GuildSettings| set(rules, &key, &chosen);
-        let (before, after) = self.store.change_guild_settings(guild, self.now(), change).await?;
+        let (before, after) = self.change_server_settings(guild, change).await?;
         self.note_servers_language(guild, &after);
         let lines = |rules| self.server_lines(voice, request, rules);
         Ok((lines(&before), lines(&after)))
